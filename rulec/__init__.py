@@ -1,0 +1,3 @@
+"""rulec: tabletop wargames rules as data, checked, computed and printed."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,20 @@
+"""The console script. --version is answered here, before anything heavy is imported."""
+
+from __future__ import annotations
+
+import sys
+
+from rulec import __version__
+
+
+def main() -> None:
+    if sys.argv[1:] == ["--version"]:
+        print(f"rulec {__version__}")
+        return
+    from rulec.cli import run  # late: click is not needed for --version
+
+    run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""MODEL -> DIAGNOSTICS: one file a check."""

@@ -1,0 +1,1 @@
+"""MODEL + FACTS + DICE -> RESULT: the reference interpreter, its trace and exact odds."""

@@ -1,0 +1,1 @@
+"""SYNTAX -> MODEL: names resolved, everything typed; the only input of checks and back ends."""

@@ -1,0 +1,1 @@
+"""TEXT -> SYNTAX: one file at a time, no meaning."""
