@@ -356,6 +356,8 @@ class EffectLine(Line):
 
     effects: tuple[Effect, ...] = ()
     also: bool = False
+    per: Per | None = None  # multiplies what its effects gain or lose
+    at_most: Expr | None = None
 
 
 @frozen

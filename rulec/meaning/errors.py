@@ -1,0 +1,84 @@
+"""Why a situation has no answer: the rules are silent, the state cannot occur, or the caller left something out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rulec.model.entities import Cite, Value
+
+
+class RuleError(Exception):
+    """A situation without an answer. code is the name that `raises` takes in an example."""
+
+    code = "RuleError"
+
+    def __init__(self, message: str, cites: tuple[Cite, ...] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.cites = cites
+
+    def __str__(self) -> str:
+        where = " ".join(map(str, self.cites))
+        return f"{self.message} ({where})" if where else self.message
+
+
+class NoRule(RuleError):
+    """The rules say nothing for this case."""
+
+    code = "NoRule"
+
+
+class TwoRules(RuleError):
+    """The rules say two different things for this case."""
+
+    code = "TwoRules"
+
+
+class IllegalState(RuleError):
+    """The facts given cannot occur together."""
+
+    code = "IllegalState"
+
+
+class NeverEnds(RuleError):
+    """A contest that repeats itself for ever with certainty."""
+
+    code = "NeverEnds"
+
+
+class InputError(RuleError):
+    """The caller left something out or gave something that is not allowed."""
+
+    code = "InputError"
+
+
+class MissingFact(InputError):
+    def __init__(self, role: str, fact: str, allowed: str) -> None:
+        super().__init__(f"{role}.{fact} is not given; it can be {allowed}")
+        self.role, self.fact = role, fact
+
+
+class MissingDice(InputError):
+    pass
+
+
+class NeedsChoice(InputError):
+    """The player must choose. options are all there are, or low and high bound a length or number."""
+
+    def __init__(self, key: str, options: tuple[Value, ...], low: Fraction | None = None, high: Fraction | None = None):
+        said = " or ".join(spell(o) for o in options) if options else f"from {low} to {high}"
+        super().__init__(f"choose {key}: {said}")
+        self.key, self.options, self.low, self.high = key, options, low, high
+
+
+def spell(value: object) -> str:
+    """A value as an author writes it."""
+    if value is None:
+        return "none"
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    if isinstance(value, tuple):
+        return "/".join(map(spell, value))
+    return str(value)
