@@ -1,0 +1,141 @@
+"""Effects: what a line does, as written -> resolved. `per` and `at most` of the line are folded into the amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulec.model import codes
+from rulec.model import entities as e
+from rulec.model.expressions import ZERO, count_of, typed
+from rulec.model.matches import order_of
+from rulec.model.names import did_you_mean
+from rulec.model.types import agree, describe, is_figure, negated, type_of
+from rulec.model.world import NUMBER, Scope, Unresolved
+from rulec.syntax import nodes as n
+
+ACTS = ("action", "test", "contest")
+
+
+def resolve_effects(scope: Scope, line: n.Line) -> tuple[e.Effect, ...]:
+    """The effects of a line, those that can be resolved."""
+    found: list[e.Effect] = []
+    scale = _scale(scope, line.tail)
+    for effect in line.effects:
+        try:
+            found.append(resolve_effect(scope, effect, scale))
+        except Unresolved:
+            continue
+    return tuple(found)
+
+
+def _scale(scope: Scope, tail: n.Tail) -> Callable[[e.Expr], e.Expr]:
+    """`+1 casualties per dp at most 3`: multiply an amount by the count (below 0 counts as 0), then cap it."""
+    per = tail.per
+    if per is not None and per.each is not None:
+        raise scope.world.fail(
+            codes.MISPLACED,
+            per.span,
+            "`per ... of` can only follow a signed figure",
+            help="state it as a value, and add that value",
+        )
+    count = count_of(scope, per.of) if per is not None else None
+
+    def scaled(amount: e.Expr) -> e.Expr:
+        if count is not None:
+            times = e.Fold("largest", (count, ZERO), NUMBER)
+            one = isinstance(amount, e.Const) and amount.value == 1
+            amount = times if one and type_of(amount) == NUMBER else e.Arith("x", amount, times, type_of(amount))
+        if tail.at_most is not None:
+            cap = typed(scope, tail.at_most, type_of(amount))
+            amount = e.Fold("smallest", (amount, cap), type_of(amount))
+        return amount
+
+    return scaled
+
+
+def resolve_effect(scope: Scope, effect: n.Effect, scale: Callable[[e.Expr], e.Expr]) -> e.Effect:
+    world = scope.world
+    match effect:
+        case n.Nothing():
+            return e.Nothing()
+        case n.ChangeBy(sign=sign, amount=amount, target=target):
+            who, fact = target_fact(scope, target)
+            if not is_figure(fact.domain.type):
+                text = f"`{fact.name}` is {describe(fact.domain.type)}, so nothing can be added to it"
+                raise world.fail(codes.NOT_A_FIGURE, effect.span, text)
+            value = scale(typed(scope, amount, fact.domain.type))
+            return e.ChangeBy(who, fact.name, negated(value) if sign == "-" else value)
+        case n.Becomes(target=target, value=written):
+            who, fact = target_fact(scope, target)
+            return e.Becomes(who, fact.name, typed(scope, written, fact.domain.type))
+        case n.ShiftBy(target=target, way=way, amount=amount):
+            who, fact = target_fact(scope, target)
+            order = order_of(world, fact.domain.type)
+            if not order:
+                text = f"`{fact.name}` has no order, so it cannot get {way}"
+                raise world.fail(codes.NOT_ORDERED, effect.span, text, help="say `ordered best first` at its kind")
+            return e.ShiftBy(who, fact.name, way, scale(typed(scope, amount, NUMBER)), order)
+        case n.Obliges(who=role, verdict=verdict, acts=acts):
+            return e.Obliges(role_of(scope, role, effect), verdict, known_acts(scope, acts, effect))
+        case n.Take():
+            return take(scope, effect)
+
+
+def role_of(scope: Scope, role: str | None, node: n.Effect) -> str:
+    """Who an effect is about, "" for the party itself."""
+    if role is not None and not scope.is_role(role):
+        options = [*scope.world.roles(), *scope.roles]
+        raise scope.world.unknown(codes.UNKNOWN_ROLE, node.span, "no record has the role", role, options)
+    return scope.who(role)
+
+
+def known_acts(scope: Scope, acts: tuple[str, ...], node: n.Effect) -> tuple[str, ...]:
+    """What a unit must or may do is an action (or a test) of the ruleset."""
+    options = scope.world.names_of(*ACTS)
+    for act in acts:
+        if act not in options:
+            help_ = did_you_mean(act, options) or f"state it: action {act} ..."
+            raise scope.world.fail(codes.UNKNOWN_ACTION, node.span, f"no action is called `{act}`", help=help_)
+    return acts
+
+
+def take(scope: Scope, node: n.Take) -> e.Take:
+    """`take risk for leader`; again: the contest one is in."""
+    world = scope.world
+    role = node.role or (node.path[0] if len(node.path) > 1 else None)
+    who, name = role_of(scope, role, node), node.path[-1]
+    if world.word_of(name) not in ACTS:
+        options = world.names_of(*ACTS)
+        raise world.unknown(codes.UNKNOWN_STATEMENT, node.span, "no test, action or contest is called", name, options)
+    head = world.statement_lines[name].lead
+    if isinstance(head, n.StatementHead) and scope.word and scope.word != "sequence":
+        owner = world.record_of(head.between[0] if head.between else head.role or "")
+        record = scope.record_for(who)
+        if owner is not None and record is not None and owner.name != record.name:
+            text = f"`{name}` is taken by {owner.name}, not by {who or record.name}"
+            raise world.fail(codes.WRONG_PARTY, node.span, text, help=f"say who: take {name} for {owner.name}")
+    return e.Take(name, who, again=scope.contest and name == scope.name)
+
+
+def target_fact(scope: Scope, ref: n.Ref) -> tuple[str, e.Fact]:
+    """The fact an effect writes, and whose."""
+    world = scope.world
+    role = ref.path[0] if len(ref.path) > 1 else None
+    if role is not None and not scope.is_role(role):
+        raise world.unknown(codes.UNKNOWN_ROLE, ref.span, "no record has the role", role, world.roles())
+    who, name = scope.who(role), ref.path[-1]
+    record = scope.record_for(who)
+    fact = record.fact(name) if record else None
+    if fact is None:
+        owner = record.name if record else who or "the ruleset"
+        options = [f.name for f in record.facts] if record else []
+        help_ = did_you_mean(name, options) or f"declare it under record {owner}: {name}: ..."
+        raise world.fail(codes.UNKNOWN_FACT, ref.span, f"{owner} has no fact `{name}` to change", help=help_)
+    return who, fact
+
+
+def same_sort(scope: Scope, node: n.Expr, a: e.Type, b: e.Type) -> None:
+    """Report figures of two sorts in one list."""
+    if not agree(a, b):
+        text = f"{describe(b)} in a figure that is {describe(a)}"
+        raise scope.world.fail(codes.UNLIKE_ADDED, node.span, text)

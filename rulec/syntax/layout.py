@@ -1,0 +1,173 @@
+"""Text -> logical lines. In: the text of a file; out: lines with their place, indentation, comments and offsets.
+
+Indentation makes blocks; a deeper line under a line that opens no block continues it; so does, anywhere, a deeper line
+that begins with when, unless, and, or, otherwise, because or @. The place of a line (which rule reads it) follows from
+the place and first word of the line above it in the tree, so nothing here needs to know what a name means.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+
+from attrs import define, field, frozen
+
+# the place a block's lines are in, by the first word of the line that opens it
+CHILD = {
+    "ruleset": "setting", "section": "setting", "sheet": "setting", "kind": "member", "record": "field",
+    "table": "rowline", "term": "case", "value": "figure", "modifiers": "figure", "test": "step", "action": "step",
+    "gain": "step", "contest": "step", "results": "band", "sequence": "phase", "phase": "phase", "ruling": "header",
+    "variant": "header", "example": "given", "concept": "align",
+}  # fmt: skip
+HEADERS = tuple(sorted({*CHILD} - {"modifiers", "results", "phase"} | {"language", "die", "never", "allow", "change", "note"}))
+STEP_BLOCKS = ("modifiers", "results", "value")
+# the words a line of each place may begin with, for "did you mean"
+_PATCH = ("after", "before", "note", "remove")
+FIRST_WORDS = {
+    "header": HEADERS, "setting": _PATCH, "member": _PATCH, "field": _PATCH, "rowline": _PATCH, "noteline": ("note",),
+    "figure": ("at", "by", "double", "halve", "optional", *_PATCH),
+    "step": ("each", "may", "modifiers", "must", "need", "results", "roll", "take", "value", *_PATCH),
+    "band": ("also", "others", *_PATCH), "case": ("also", "may", "must", "nothing", "take", *_PATCH),
+    "phase": ("also", "may", "must", "nothing", "phase", "take", *_PATCH),
+    "given": ("chosen", "given", "gives", "note", "raises", "rolls"), "align": ("differ", "note"),
+}  # fmt: skip
+
+_CONTINUES = re.compile(r"@|(?:when|unless|and|or|because|otherwise)(?![A-Za-z0-9_])")
+_WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_NOTE = re.compile(r"note(?![A-Za-z0-9_])")
+# a text, or the start of a comment, or a quote that nothing closes on its line
+_QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|(#)|(")')
+TAB = 2  # blanks a tab stands for, in the fix and in the layout
+
+
+@define
+class Logical:
+    """One logical line: start to end in the file; the lines of its block hang below it in `below`."""
+
+    start: int
+    end: int
+    indent: int
+    place: str
+    opens: str | None  # the place of the lines below it; None: deeper lines continue it
+    row: bool
+    before: list[str]
+    after: str | None = None
+    unclosed: int | None = None  # offset of a quote that is not closed on its line
+    askew: int | None = None  # the indentation its neighbours have, if it has another
+    below: list[Logical] = field(factory=list)
+
+
+@frozen
+class Laid:
+    """text: same length as the file, with comments and newlines blanked, so that offsets stay true."""
+
+    text: str
+    lines: tuple[Logical, ...]
+    trailing: tuple[str, ...]
+    tabs: tuple[tuple[int, int], ...]  # stretches of indentation with a tab in them
+    comments: tuple[tuple[int, int], ...]
+    order: tuple[Logical, ...]  # all lines, as they stand in the file
+
+
+def near(word: str, words: tuple[str, ...]) -> str | None:
+    """The keyword that a word is, or is a misspelling of."""
+    if word in words:
+        return word
+    if not 3 < len(word) < 30:
+        return None
+    found = difflib.get_close_matches(word.lower(), sorted(words), 1, 0.75)
+    return found[0] if found else None
+
+
+def opened(place: str, body: str) -> str | None:
+    """The place of the lines below this one; a misspelt keyword still opens its block, so one mistake is one finding."""
+    found = _WORD.match(body)
+    word = found.group() if found else ""
+    if place == "header":
+        header = near(word, HEADERS)
+        if header == "change":
+            second = _WORD.match(body[len(word) :].lstrip())
+            header = near(second.group(), tuple(CHILD)) if second else None
+        return CHILD.get(header or "")
+    if place == "step":
+        return CHILD.get(near(word, STEP_BLOCKS) or "")
+    if place == "band":
+        return None if body[0] == '"' or near(word, ("also", *_PATCH)) in ("also", *_PATCH) else "case"
+    if place == "phase":
+        return "phase" if near(word, FIRST_WORDS["phase"]) == "phase" else None
+    return None
+
+
+def lay_out(text: str) -> Laid:
+    top: list[Logical] = []
+    order: list[Logical] = []
+    stack: list[Logical] = []  # the lines that the next one may be below
+    pending: list[str] = []
+    tabs: list[tuple[int, int]] = []
+    comments: list[tuple[int, int]] = []
+    offset = 0
+    for raw in text.split("\n"):
+        start, offset = offset, offset + len(raw) + 1
+        unclosed, comment = None, None
+        cut = len(raw)
+        for found in _QUOTED.finditer(raw):
+            if found.group(1):
+                comment, cut = raw[found.start() :].rstrip(), found.start()
+                comments.append((start + cut, start + len(raw)))
+                break
+            if found.group(2):
+                unclosed = start + found.start()
+                break
+        body = raw[:cut].strip(" \t")
+        if not body:
+            pending.append(comment or "")
+            continue
+        margin = len(raw) - len(raw.lstrip(" \t"))
+        if "\t" in raw[:margin]:
+            tabs.append((start, start + margin))
+        indent = len(raw[:margin].expandtabs(TAB))
+        while stack and indent <= stack[-1].indent:
+            stack.pop()
+        row, note = body[0] == "|", _NOTE.match(body) is not None
+        if row and stack and stack[-1].row:
+            stack.pop()  # a row below a row is a row of the same table that does not line up
+        above = stack[-1] if stack else None
+        joins = above is not None and above is order[-1] and not row and not note
+        if above is not None and joins and (above.opens is None or _CONTINUES.match(body)):
+            _join(above, start + margin + len(body), unclosed, comment, pending)
+            continue
+        place = "header" if above is None else "noteline" if above.opens is None else above.opens
+        neighbours = top if above is None else above.below
+        level = neighbours[0].indent if above is not None and neighbours else 0 if above is None else indent
+        line = Logical(
+            start + margin, start + margin + len(body), indent, place, None if row else opened(place, body), row,
+            pending, comment, unclosed, level if level != indent else None,
+        )  # fmt: skip
+        pending = []
+        neighbours.append(line)
+        order.append(line)
+        stack.append(line)
+    return Laid(_blanked(text, comments), tuple(top), tuple(pending), tuple(tabs), tuple(comments), tuple(order))
+
+
+def _join(line: Logical, end: int, unclosed: int | None, comment: str | None, pending: list[str]) -> None:
+    """Continue a line. Its comments are kept: the last stays at its end, the others go above it."""
+    line.end = end
+    if line.unclosed is None:
+        line.unclosed = unclosed
+    line.before.extend(c for c in pending if c)
+    pending.clear()
+    if comment is not None:
+        if line.after is not None:
+            line.before.append(line.after)
+        line.after = comment
+
+
+def _blanked(text: str, comments: list[tuple[int, int]]) -> str:
+    pieces: list[str] = []
+    done = 0
+    for start, end in comments:
+        pieces += text[done:start], " " * (end - start)
+        done = end
+    pieces.append(text[done:])
+    return "".join(pieces).replace("\n", " ")
