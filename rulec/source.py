@@ -16,6 +16,10 @@ class Span:
     start: int
     end: int
 
+    def to(self, last: Span) -> Span:
+        """From here to the end of a later span."""
+        return Span(self.path, self.start, last.end)
+
 
 @frozen(slots=False)
 class Source:

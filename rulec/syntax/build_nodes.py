@@ -12,13 +12,27 @@ from typing import Any
 from attrs import frozen
 from lark import Token, Transformer
 
+from rulec.diagnostics import Diagnostic
 from rulec.source import Span
+from rulec.syntax import messages as m
 from rulec.syntax import nodes as n
 
 Children = list[Any]
 
 _ESCAPE = re.compile(r'\\(["\\])')
 _NO_TAIL = n.Tail()
+
+
+MOST_DIGITS = 30
+MOST_DICE = 100
+
+
+class Refused(Exception):
+    """A line, or a figure in it, that cannot be taken, with its finding."""
+
+    def __init__(self, finding: Diagnostic) -> None:
+        super().__init__(finding.message)
+        self.finding = finding
 
 
 @frozen
@@ -95,8 +109,8 @@ class Build(Transformer[Token, Any]):
         return Span(self.file, token.start_pos or 0, token.end_pos or 0)
 
     def over(self, first: Any, last: Any) -> Span:
-        start = first.start_pos if isinstance(first, Token) else first.span.start
-        end = last.end_pos if isinstance(last, Token) else last.span.end
+        start: int = first.start_pos if isinstance(first, Token) else first.span.start  # type: ignore[assignment]
+        end: int = last.end_pos if isinstance(last, Token) else last.span.end  # type: ignore[assignment]
         return Span(self.file, start, end)
 
     def cited(self, cites: tuple[n.Cite, ...] | None, because: n.Label | None = None, **parts: Any) -> n.Tail:
@@ -105,7 +119,7 @@ class Build(Transformer[Token, Any]):
         placed = [p for p in (*parts.values(), mark, because, *cites) if hasattr(p, "span") or isinstance(p, Token)]
         if not placed:
             return _NO_TAIL
-        placed.sort(key=lambda p: p.start_pos if isinstance(p, Token) else p.span.start)
+        placed.sort(key=lambda p: (p.start_pos or 0) if isinstance(p, Token) else p.span.start)
         return n.Tail(because=because, cites=cites, span=self.over(placed[0], placed[-1]), **parts)
 
     # ------------------------------------------------------------ start rules and plain lists
@@ -131,10 +145,19 @@ class Build(Transformer[Token, Any]):
 
     def quantity(self, c: Children) -> n.Number:
         unit = "move" if c[1] == "moves" else str(c[1]) if c[1] else ":" if c[0].type == "RATIO" else None
+        self._check_digits(c[0])
         return n.Number(str(c[0]), unit, span=self.over(c[0], c[1] or c[0]))
 
     def _number(self, token: Token) -> n.Number:
+        self._check_digits(token)
         return n.Number(str(token), span=self.at(token))
+
+    def _check_digits(self, token: Token) -> None:
+        """Figures that no sheet has: very long ones, and parts of nothing."""
+        if len(token) > MOST_DIGITS:
+            raise Refused(m.TOO_MUCH.at(self.at(token), f"a number of {len(token)} digits; the most is {MOST_DIGITS}"))
+        if token.type in ("FRACTION", "RATIO") and not re.split("[/:]", token)[1].strip("0"):
+            raise Refused(m.BAD_NUMBER.at(self.at(token), f"`{token}` divides by nothing"))
 
     def faces(self, c: Children) -> tuple[n.Number, ...]:
         return tuple(map(self._number, c))
@@ -160,6 +183,8 @@ class Build(Transformer[Token, Any]):
     def _cite(self, token: Token) -> n.Cite:
         source, _, rest = token[1:].replace("\t", " ").partition(" ")
         lines = []
+        if len(token) > 1000 or re.search(f"[0-9]{{{MOST_DIGITS},}}", token):
+            raise Refused(m.TOO_MUCH.at(self.at(token), "a citation longer than any document"))
         for part in rest.split(",") if rest.strip() else ():
             low, _, high = part.strip().partition("-")
             lines.append((int(low), int(high or low)))
@@ -171,7 +196,7 @@ class Build(Transformer[Token, Any]):
     test, action, term_head, gain = _statement("test"), _statement("action"), _statement("term"), _statement("gain")
 
     def language(self, c: Children) -> Piece:
-        return Piece(n.LanguageHead(int(c[0]) if c[0].isdigit() else 0))
+        return Piece(n.LanguageHead(int(c[0]) if c[0].isdigit() and len(c[0]) < 4 else 0))
 
     def die(self, c: Children) -> Piece:
         return Piece(n.DieHead(c[0], c[2]), c[1], tail=self.cited(c[3]))
@@ -470,6 +495,9 @@ class Build(Transformer[Token, Any]):
 
     def count(self, c: Children) -> tuple[n.Expr, n.Expr | None]:
         low, *high = (self._number(t) if isinstance(t, Token) else t for t in c)
+        for figure in (low, *high):
+            if isinstance(figure, n.Number) and figure.value > MOST_DICE:
+                raise Refused(m.TOO_MUCH.at(figure.span, f"{figure.text} dice in one roll; the most is {MOST_DICE}"))
         return low, high[0] if high else None
 
     # ------------------------------------------------------------ cells, examples, concepts

@@ -8,23 +8,20 @@ import stat
 import sys
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
 
 import lark
 from lark import Lark, Token
 
+from rulec import __version__
 from rulec.syntax.build_nodes import Build
+from rulec.syntax.words import RESERVED
 
 STARTS = (
     "header", "setting", "member", "field", "rowline", "cell", "rowtail", "figure", "step", "band", "case", "phase",
     "given", "align", "noteline",
 )  # fmt: skip
-RESERVED = frozenset(
-    "and or not is when unless otherwise per to by x over as was because must may for against of at than half also take"
-    " rounding optional within beyond".split()
-)
 
 
 class WholeWords:
@@ -77,11 +74,7 @@ def cache_file(text: str) -> str | None:
         folder = _cache_folder()
         if not folder.is_absolute() or not _private(folder):
             return None
-        try:
-            own = version("rulec")
-        except PackageNotFoundError:
-            own = "0"
-        key = "\n".join((lark.__version__, sys.version, own, text))
+        key = "\n".join((lark.__version__, sys.version, __version__, text))
         path = folder / f"grammar-{hashlib.sha256(key.encode()).hexdigest()[:32]}.lark"
         if path.is_symlink():
             return None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from threading import Lock
+from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from lark.exceptions import UnexpectedInput
 from lark.utils import TextSlice
 
@@ -12,11 +14,20 @@ from rulec.diagnostics import Diagnostic
 from rulec.source import Source, Span
 from rulec.syntax import messages as m
 from rulec.syntax import nodes as n
-from rulec.syntax.build_nodes import Piece
+from rulec.syntax.build_nodes import Piece, Refused
+from rulec.syntax.explain_error import explain
 from rulec.syntax.grammar import parser
 from rulec.syntax.layout import Laid, Logical, lay_out
 
 MOST_FINDINGS = 50
+DEEPEST = 64
+LONGEST_LINE = 20_000
+MOST_CHARACTERS = 4 * 1024 * 1024
+# a line shorter than this cannot be nested, or chained, too deep to be worked with
+_LONG = 400
+_JOINERS = re.compile(r"[-+(]|\b(?:not|half|x|over)\b")
+_PIPE_OR_TEXT = re.compile(r'"(?:\\.|[^"\\])*"|(\|)')
+
 _lock = Lock()
 
 
@@ -24,14 +35,6 @@ _lock = Lock()
 class Parsed:
     tree: n.Tree
     diagnostics: tuple[Diagnostic, ...]
-
-
-class Bad(Exception):
-    """A line that cannot be read, with its finding."""
-
-    def __init__(self, finding: Diagnostic) -> None:
-        super().__init__(finding.message)
-        self.finding = finding
 
 
 def parse(source: Source) -> Parsed:
@@ -46,20 +49,140 @@ class _File:
         self.lark, build = parser()
         build.file = source.path
         self.findings: list[Diagnostic] = []
-        self.odd: list[int] = []
         self.laid = Laid("", (), (), (), (), ())
 
     def parse(self) -> Parsed:
         text = self.source.text
-        if len(text) > m.MOST_CHARACTERS:
-            return Parsed(n.Tree(()), (m.too_large(Span(self.path, 0, 0)),))
-        self.laid = lay_out(text)
+        if len(text) > MOST_CHARACTERS:
+            return Parsed(n.Tree(()), (m.TOO_MUCH.at(Span(self.path, 0, 0), "the file is larger than 4 MiB"),))
+        readable, odd = m.readable(self.path, text)
+        self.findings += odd
+        self.laid = lay_out(readable)
         if self.laid.tabs:
-            self.findings.append(m.tabs(self.path, self.laid.tabs))
-        self.odd = m.odd_characters(text, self.laid.comments)
-        read: dict[int, tuple[Piece, tuple[n.Line, ...]]] = {}
-        self._stray(self.laid)
-        lines = self._lines(self.laid.lines)
-        del read
-        found = sorted(self.findings, key=lambda d: d.sort_key)[:MOST_FINDINGS]
+            self.findings.append(m.tabs(self.path, text, self.laid.tabs))
+        lines = self._lines(self.laid.lines, 0)
+        for line in self.laid.order:
+            if line.askew is not None:
+                self.findings.append(m.askew(self.path, line, self.laid.text))
+        found = sorted(set(self.findings), key=lambda d: d.sort_key)[:MOST_FINDINGS]
         return Parsed(n.Tree(lines, self.laid.trailing), tuple(found))
+
+    # ------------------------------------------------------------ lines
+
+    def _lines(self, lines: tuple[Logical, ...] | list[Logical], depth: int, above: Piece | None = None) -> tuple[n.Line, ...]:
+        if depth > DEEPEST:
+            line = lines[0]
+            self._report(m.TOO_MUCH.at(self._span(line.start, line.end), f"blocks in blocks, more than {DEEPEST} deep"))
+            return ()
+        read: list[n.Line] = []
+        columns = 0
+        for line in lines:
+            piece = self._piece(line, above, columns)
+            if piece is not None and isinstance(piece.lead, n.Row | n.ExampleRow):
+                columns = columns or len(piece.lead.cells)
+            body = self._lines(line.below, depth + 1, piece) if line.below else ()
+            if piece is not None:
+                span = self._span(line.start, body[-1].span.end if body else line.end)
+                before, after = tuple(line.before), line.after
+                read.append(
+                    n.Line(piece.lead, piece.label, piece.effects, piece.tail, body, span=span, before=before, after=after)
+                )
+        return tuple(read)
+
+    def _piece(self, line: Logical, above: Piece | None, columns: int) -> Piece | None:
+        """Read one line; None if it cannot be read, which has then been reported."""
+        try:
+            if line.end - line.start > LONGEST_LINE:
+                what = f"a line of {line.end - line.start:,} characters; the most is {LONGEST_LINE:,}"
+                raise Refused(m.TOO_MUCH.at(self._span(line.start, line.start + 80), what))
+            if line.unclosed is not None:
+                raise Refused(m.unclosed(self.path, line.unclosed, self.laid.text[line.unclosed : line.end]))
+            if line.end - line.start > _LONG:
+                self._check_depth(line)
+            if line.row:
+                return self._row(line, above, columns)
+            piece = self._read(line.place, line.start, line.end)
+            if isinstance(piece.lead, n.LanguageHead):
+                self._check_language(piece.lead, line)
+            return piece
+        except Refused as refused:
+            self._report(refused.finding)
+            return None
+
+    def _read(self, start_rule: str, start: int, end: int) -> Any:
+        """A stretch of the text by one start rule. Raises Refused with the finding."""
+        try:
+            return self.lark.parse(TextSlice(self.laid.text, start, end), start=start_rule)
+        except UnexpectedInput as error:
+            raise Refused(explain(self.lark, self.path, self.laid.text, start, end, start_rule, error)) from None
+
+    def _check_depth(self, line: Logical) -> None:
+        text = self.laid.text[line.start : line.end]
+        depth = deepest = 0
+        for char in re.sub(r'"(?:\\.|[^"\\])*"', "", text):
+            depth += (char == "(") - (char == ")")
+            deepest = max(deepest, depth)
+        what = f"brackets in brackets, more than {DEEPEST} deep" if deepest > DEEPEST else ""
+        if not what and len(_JOINERS.findall(text)) > 4 * DEEPEST:
+            what = f"more than {4 * DEEPEST} signs and joining words in one line"
+        if what:
+            shown = self._span(line.start, min(line.end, line.start + 80))
+            raise Refused(m.TOO_MUCH.at(shown, what, help="give parts of it names of their own with value or term"))
+
+    def _check_language(self, lead: n.LanguageHead, line: Logical) -> None:
+        if line is not self.laid.order[0]:
+            raise Refused(m.LANGUAGE.at(self._span(line.start, line.end), "`language` stands on the first line of a file only"))
+        if lead.version != 1:
+            text = f"this rulec reads language 1, not language {self.laid.text[line.start + 8 : line.end].strip()}"
+            raise Refused(m.LANGUAGE.at(self._span(line.start, line.end), text, help="write language 1, or use a newer rulec"))
+
+    # ------------------------------------------------------------ rows
+
+    def _row(self, line: Logical, above: Piece | None, columns: int) -> Piece:
+        """A pipe row of a table or of a table of examples."""
+        if line.place not in ("rowline", "given"):
+            text = "a row stands under a table or an example"
+            raise Refused(m.ROW.at(self._span(line.start, line.end), text, help="begin the block with table or example"))
+        text = self.laid.text[line.start : line.end]
+        pipes = [line.start + found.start() for found in _PIPE_OR_TEXT.finditer(text) if found.group(1)]
+        tail, after = n.Tail(), (pipes[-1] + 1, line.end)
+        if self.laid.text[slice(*after)].strip():
+            cites = self._row_tail(line, after)
+            tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
+        stretches = [self._stripped(a + 1, b) for a, b in zip(pipes, pipes[1:], strict=False)]
+        if columns and len(stretches) != columns:
+            count = f"this row has {len(stretches)} cell{'s' * (len(stretches) != 1)}, the heading has {columns}"
+            raise Refused(m.ROW.at(self._span(line.start, pipes[-1] + 1), count, help="write - in a cell that says nothing"))
+        head = columns == 0
+        if line.place == "given":
+            return Piece(n.ExampleRow(tuple(self.laid.text[a:b] for a, b in stretches), head), tail=tail)
+        return Piece(n.Row(tuple(self._cell(a, b) for a, b in stretches), head), tail=tail)
+
+    def _row_tail(self, line: Logical, after: tuple[int, int]) -> tuple[n.Cite, ...]:
+        start, end = self._stripped(*after)
+        if self.laid.text[start] != "@":
+            raise Refused(m.ROW.at(self._span(start, end), "the row does not end with `|`", fix=m.insert(self.path, line.end, " |")))
+        found: tuple[n.Cite, ...] = self._read("rowtail", start, end)
+        return found
+
+    def _stripped(self, start: int, end: int) -> tuple[int, int]:
+        text = self.laid.text[start:end]
+        return start + len(text) - len(text.lstrip()), start + max(len(text.rstrip()), len(text) - len(text.lstrip()))
+
+    def _cell(self, start: int, end: int) -> n.Cell:
+        text = self.laid.text[start:end]
+        span = self._span(start, end)
+        if not text:
+            return n.Cell(span=span)
+        if text == "-":
+            return n.Cell(dash=True, span=span)
+        cell: n.Cell = self._read("cell", start, end)
+        return evolve(cell, words=" ".join(cell.words.split())) if cell.words else cell
+
+    # ------------------------------------------------------------ places
+
+    def _span(self, start: int, end: int) -> Span:
+        return Span(self.path, start, end)
+
+    def _report(self, finding: Diagnostic) -> None:
+        self.findings.append(finding)
