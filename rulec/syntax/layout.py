@@ -73,7 +73,7 @@ def near(word: str, words: tuple[str, ...]) -> str | None:
     """The keyword that a word is, or is a misspelling of."""
     if word in words:
         return word
-    if not 3 < len(word) < 30:
+    if not 3 <= len(word) < 30:
         return None
     found = difflib.get_close_matches(word.lower(), sorted(words), 1, 0.75)
     return found[0] if found else None

@@ -136,7 +136,7 @@ def readable(path: str, text: str) -> tuple[str, list[Diagnostic]]:
     findings = []
     for found in _INVISIBLE.finditer(text):
         span = Span(path, *found.span())
-        fix = Fix("remove it", (Edit(span, " "),), safe=True)
+        fix = Fix("write a blank", (Edit(span, " " * len(found.group())),), safe=True)
         findings.append(CHARACTER.at(span, f"{character(found.group()[0])} in the text", fix=fix))
     return _INVISIBLE.sub(lambda found: " " * len(found.group()), text), findings
 

@@ -63,7 +63,7 @@ class Maker:
     # ------------------------------------------------------------ numbers
 
     def whole(self) -> n.Number:
-        return n.Number(str(self.r.randint(0, 120)))
+        return n.Number(str(self.r.randint(0, 100)))
 
     def quantity(self) -> n.Number:
         text = self.r.choice(["0", "1", "2", "20", "720", "1/2", "3/4", "2.5"])
