@@ -1,0 +1,18 @@
+"""The shape of a check: a code, and what finds it in a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from attrs import frozen
+
+from rulec.diagnostics import Code, Diagnostic
+from rulec.model.entities import Ruleset
+
+
+@frozen
+class Check:
+    """find gives a diagnostic of code for each case in a ruleset that was understood whole."""
+
+    code: Code
+    find: Callable[[Ruleset], Iterable[Diagnostic]]

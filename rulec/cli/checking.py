@@ -1,0 +1,84 @@
+"""The work of rulec check: an Order in, an Answer out; the heavy half of the verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from rulec import baseline as baselines
+from rulec.cache import Answer, CheckCache, Root
+from rulec.cli.progress import progress
+from rulec.compile import Compiled, Tell, compile_project, targets
+from rulec.diagnostics import Diagnostic, Severity
+from rulec.fixes import apply_safe_fixes
+from rulec.project import Project, find_project
+from rulec.report import render
+from rulec.rewrite import rewrite
+
+MOST_ROUNDS = 10  # of fixing; a fix that brings up another finding has one more round to settle it
+
+
+@frozen
+class Order:
+    """What the command line asks for."""
+
+    paths: Sequence[str]
+    fmt: str
+    color: bool
+    baseline: str | None
+    write_baseline: bool
+    fix: bool
+
+
+def check(order: Order, cache: CheckCache | None) -> Answer:
+    """Check, and keep the answer for the next time if there is a cache."""
+    paths = [Path(path) for path in order.paths]
+    project = find_project(paths[0] if paths else Path())
+    roots = [_root(path) for path in targets(project, paths)]
+    entry = cache.entry(roots) if cache else ""
+    with progress() as tell:
+        compiled, fixed = _compile(project, paths, order.fix, tell)
+    answer = _answer(order, compiled, fixed)
+    if cache:
+        cache.keep(roots, entry, answer)
+    return answer
+
+
+def _root(path: Path) -> Root:
+    """What a path makes us read: a folder and those below, or the folder of a file, for the rest of its ruleset."""
+    real = path.resolve()
+    return Root(str(real), True) if real.is_dir() else Root(str(real.parent), False)
+
+
+def _compile(project: Project, paths: Sequence[Path], fix: bool, tell: Tell) -> tuple[Compiled, int]:
+    """What was found, after as many rounds of safe fixes as do something; and how many findings were fixed."""
+    compiled, fixed = compile_project(project, paths, tell), 0
+    for _ in range(MOST_ROUNDS if fix else 0):
+        texts, count = apply_safe_fixes(compiled.diagnostics, compiled.sources)
+        if not count:
+            break
+        for path, text in texts.items():
+            rewrite(project.root, compiled.sources[path], text)
+        fixed += count
+        compiled = compile_project(project, paths, tell)
+    return compiled, fixed
+
+
+def _answer(order: Order, compiled: Compiled, fixed: int) -> Answer:
+    findings: Sequence[Diagnostic] = compiled.diagnostics
+    if order.baseline is not None and order.write_baseline:
+        baselines.save(Path(order.baseline), findings, compiled.sources)
+        return Answer(0, f"{_count(len(findings), 'finding')} accepted in {order.baseline}\n")
+    if order.baseline is not None:
+        findings = baselines.load(Path(order.baseline)).filter(findings, compiled.sources)
+    output = render(findings, compiled.sources, order.fmt, color=order.color)
+    if order.fmt == "text":
+        said = f"fixed {_count(fixed, 'finding')}\n" if order.fix else ""
+        output = said + (output or f"{_count(len(compiled.sources), 'file')} checked: no findings\n")
+    return Answer(int(any(d.code.severity is not Severity.NOTE for d in findings)), output)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

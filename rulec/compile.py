@@ -1,0 +1,109 @@
+"""The order of the passes, and nothing else: paths -> sources -> syntax -> model -> findings. Data flows one way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from rulec.checks import find_all
+from rulec.checks.allows import apply_allows
+from rulec.codes import CODES
+from rulec.diagnostics import Diagnostic, RulecError, Severity
+from rulec.model.build import build
+from rulec.model.entities import Model, Ruleset
+from rulec.project import SUFFIX, Project, group_sources, read_sources
+from rulec.source import Source
+from rulec.syntax.nodes import Tree
+from rulec.syntax.parse import parse
+
+Tell = Callable[[str], None]
+
+
+@frozen
+class Compiled:
+    """The model of all that could be understood, the sources by path, and the findings in order."""
+
+    model: Model
+    sources: Mapping[str, Source]
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def failed(self) -> bool:
+        """Whether the rules are wrong; a note is only worth knowing."""
+        return any(d.code.severity is not Severity.NOTE for d in self.diagnostics)
+
+
+def _quiet(doing: str) -> None:
+    """Tell nobody."""
+
+
+def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet) -> Compiled:
+    """Read, parse, build and check the rules at paths (all of the project if none is named).
+
+    A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
+    being done, for a display of progress.
+    """
+    sources, findings = _read(project, paths)
+    unusable = {d.span.path for d in findings}
+    groups: list[tuple[str, Tree]] = []
+    group_of: dict[str, str] = {}
+    for key, members in group_sources(sources).items():
+        for source in members:
+            tell(f"reading {source.path}")
+            group_of[source.path] = key
+            if source.path not in unusable:
+                parsed = parse(source)
+                findings += parsed.diagnostics
+                groups.append((key, parsed.tree))
+    tell("resolving names")
+    model, problems = build(groups)
+    findings += problems
+    for ruleset in model.rulesets.values():
+        tell(f"checking {ruleset.name}")
+        findings = _checked(ruleset, findings, group_of)
+    ordered = sorted(set(findings), key=lambda d: d.sort_key)
+    return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
+
+
+def targets(project: Project, paths: Sequence[Path]) -> list[Path]:
+    """The paths named on the command line, or the project's folder of rules."""
+    if paths:
+        return list(paths)
+    if not project.rules.is_dir():
+        advice = "name the files or folders to look at, or say in rulec.toml where the rules are"
+        raise RulecError(f"there is no folder {project.rules}; {advice}")
+    return [project.rules]
+
+
+def _read(project: Project, paths: Sequence[Path]) -> tuple[list[Source], list[Diagnostic]]:
+    """The sources at paths, with the rest of each ruleset of which a file is named."""
+    wanted = targets(project, paths)
+    sources, findings = read_sources(wanted, project.root)
+    if not sources:
+        raise RulecError(f"there is no {SUFFIX} file in {', '.join(str(path) for path in wanted)}")
+    folders = sorted({path.resolve().parent for path in wanted if path.is_file()})
+    beside = [file for folder in folders for file in folder.glob(f"[!.]*{SUFFIX}") if file.is_file()]
+    if not beside:
+        return sources, findings
+    asked = {source.path for source in sources}
+    every, problems = read_sources([*wanted, *beside], project.root)
+    groups = group_sources(every).values()
+    kept = {source.path for group in groups if any(s.path in asked for s in group) for source in group}
+    return [s for s in every if s.path in kept], [d for d in problems if d.span.path in kept]
+
+
+def _checked(ruleset: Ruleset, findings: Iterable[Diagnostic], group_of: Mapping[str, str]) -> list[Diagnostic]:
+    """All findings so far, with those of the checks on this ruleset, less what its allows silence.
+
+    A ruleset that was not understood whole is not checked: half a model would give false findings.
+    """
+    group = group_of[ruleset.span.path]
+    own, others = [], []
+    for finding in findings:
+        (own if group_of.get(finding.span.path) == group else others).append(finding)
+    whole = all(d.code.severity is not Severity.ERROR for d in own)
+    if whole:
+        own += find_all(ruleset)
+    return others + apply_allows(ruleset, own, CODES, whole=whole)
