@@ -20,7 +20,7 @@ Value: TypeAlias = Fraction | str | bool | None
 
 
 def _span() -> Span:
-    return field(eq=False, repr=False, kw_only=True, default=Span("", 0, 0))  # type: ignore[no-any-return]
+    return field(eq=False, repr=False, kw_only=True, default=Span("", 0, 0))
 
 
 @frozen

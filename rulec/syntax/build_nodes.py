@@ -267,7 +267,7 @@ class Build(Transformer[Token, Any]):
     def domain(self, c: Children) -> n.Domain:
         alts, more = c[0], c[1]
         step, of = (more, None) if isinstance(more, n.Number) else (None, str(more) if more else None)
-        return n.Domain(alts, step, of, span=self.over(alts[0], more if more else alts[-1]))
+        return n.Domain(alts, step, of, span=self.over(alts[0], more or alts[-1]))
 
     def assumed(self, c: Children) -> n.Domain:
         return n.Domain(c[0].alts, c[0].step, c[0].of, c[1], span=self.over(c[0], c[1]))
@@ -535,4 +535,3 @@ class Build(Transformer[Token, Any]):
 
     def place_of(self, c: Children) -> Piece:
         return Piece(n.Align("place", (str(c[0]),), c[1]), tail=self.cited(c[2]))
-

@@ -23,7 +23,9 @@ _SYMBOLS = {
     ">=": "{} or more", "=>": "{} or more", "<=": "{} or less", "=<": "{} or less", "==": "{}", "!=": "not {}", "<>": "not {}",
     "\u2265": "{} or more", "\u2264": "{} or less", "=": "{}",
 }  # fmt: skip
-_SYMBOL = re.compile(r"(>=|=>|<=|=<|==|!=|<>|[<>=\u2265\u2264])\s*((?:[+-]?\d[\d/:.]*(?:\s*(?:yd|in|cm|mm|deg)\b)?)|[A-Za-z]\w*(?:\.\w+)*)?")
+_SYMBOL = re.compile(
+    r"(>=|=>|<=|=<|==|!=|<>|[<>=\u2265\u2264])\s*((?:[+-]?\d[\d/:.]*(?:\s*(?:yd|in|cm|mm|deg)\b)?)|[A-Za-z]\w*(?:\.\w+)*)?"
+)
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
 
@@ -48,17 +50,21 @@ def explain(lark: Lark, path: str, text: str, start: int, end: int, place: str, 
 class _Case:
     """One line that does not read: text[start:end], by the rule place, stopped at token."""
 
-    def __init__(self, lark: Lark, path: str, text: str, start: int, end: int, place: str, error: UnexpectedInput) -> None:
+    def __init__(
+        self, lark: Lark, path: str, text: str, start: int, end: int, place: str, error: UnexpectedInput
+    ) -> None:
         self.lark, self.path, self.place = lark, path, place
         self.start, self.line = start, text[start:end]
-        token = error.token if isinstance(error, UnexpectedToken) else Token("UNKNOWN", text[error.pos_in_stream or start])
+        token = (
+            error.token if isinstance(error, UnexpectedToken) else Token("UNKNOWN", text[error.pos_in_stream or start])
+        )
         self.at_end = token.type == "$END"
         at = end if self.at_end else token.start_pos if token.start_pos is not None else start
         self.at = min(max(at - start, 0), len(self.line))
         self.type = token.type
         self.word = "" if self.at_end else str(token)
         parser = error.interactive_parser if isinstance(error, UnexpectedToken) else None
-        self.accepts: set[str] = parser.accepts() if parser is not None else set()
+        self.accepts: set[str] = parser.accepts() if parser is not None else set()  # type: ignore[no-untyped-call]
 
     def finding(self) -> Diagnostic:
         for attempt in (
@@ -111,10 +117,13 @@ class _Case:
         word = found.group()
         meant = near(word, options)
         if meant is not None and (self.at <= found.end() or self.reads(self.edited(0, found.end(), meant))):
-            return self.replaced(m.MISSPELT, 0, found.end(), meant, f"`{word}` is no word of the language", f"did you mean `{meant}`?")
+            what = f"no line begins with `{word}` here" if word in KEYWORDS else f"`{word}` is no word of the language"
+            return self.replaced(m.MISSPELT, 0, found.end(), meant, what, f"did you mean `{meant}`?")
         if self.place == "header" and self.at == 0:
             known = ", ".join(w for w in options)
-            return m.UNEXPECTED.at(self.span(0, found.end()), f"no block begins with `{word}`", help=f"blocks begin with {known}")
+            return m.UNEXPECTED.at(
+                self.span(0, found.end()), f"no block begins with `{word}`", help=f"blocks begin with {known}"
+            )
         return None
 
     def range(self) -> Diagnostic | None:
@@ -125,7 +134,9 @@ class _Case:
                 continue
             low, high, one, sign = found.groups()
             meant = f"{low} to {high}" if low else f"{one} or {'more' if sign == '+' else 'less'}"
-            return self.replaced(m.SHEET_RANGE, found.start(), found.end(), meant, f"`{found.group()}` as a sheet prints it")
+            return self.replaced(
+                m.SHEET_RANGE, found.start(), found.end(), meant, f"`{found.group()}` as a sheet prints it"
+            )
         return None
 
     def symbol(self) -> Diagnostic | None:
@@ -141,19 +152,29 @@ class _Case:
             return None
         before = _TEXT.sub("", self.line[: self.at])
         other = "or" if self.type == "AND" else "and"
-        if not re.search(rf"\b{other}\b", before) or "AND" in self.accepts and "OR" in self.accepts:
+        if not re.search(rf"\b{other}\b", before) or ("AND" in self.accepts and "OR" in self.accepts):
             return None
         text = f"`{self.word}` after `{other}`: say with brackets which belong together"
-        return m.AND_OR.at(self.span(self.at, self.at + len(self.word)), text, help="as in: a and (b or c), (a and b) or c")
+        return m.AND_OR.at(
+            self.span(self.at, self.at + len(self.word)), text, help="as in: a and (b or c), (a and b) or c"
+        )
 
     def pasted(self) -> Diagnostic | None:
         """Dashes, quotes and blanks that came with a paste."""
-        odd = next((i for i, c in enumerate(self.line) if c in m.MEANT and i >= self.at), None) if self.type == "UNKNOWN" else None
+        odd = (
+            next((i for i, c in enumerate(self.line) if c in m.MEANT and i >= self.at), None)
+            if self.type == "UNKNOWN"
+            else None
+        )
         if odd is None or odd != self.at:
             return None
         char = self.line[odd]
         straight = "".join(m.MEANT.get(c, c) for c in self.line)
-        message = f"{m.character(char)} where `{m.MEANT[char]}` is meant" if m.MEANT[char].strip() else f"{m.character(char)} here"
+        message = (
+            f"{m.character(char)} where `{m.MEANT[char]}` is meant"
+            if m.MEANT[char].strip()
+            else f"{m.character(char)} here"
+        )
         fix = None
         if self.reads(straight):
             edits = tuple(Edit(self.span(i, i + 1), m.MEANT[c]) for i, c in enumerate(self.line) if c in m.MEANT)
@@ -200,7 +221,9 @@ class _Case:
         if self.word not in RESERVED or "NAME" not in self.accepts or self.accepts & _NUMBERS:
             return None
         text = f"`{self.word}` is a word of the language and cannot be a name"
-        return m.RESERVED_NAME.at(self.span(self.at, self.at + len(self.word)), text, help=f"call it `{self.word}_` and something")
+        return m.RESERVED_NAME.at(
+            self.span(self.at, self.at + len(self.word)), text, help=f"call it `{self.word}_` and something"
+        )
 
     # ------------------------------------------------------------ the rest
 
@@ -215,8 +238,8 @@ class _Case:
         word = self.word if len(self.word) <= 40 else f"{self.word[:37]}..."
         what = f"`{word}` cannot stand here" if self.type != "STRING" else "a text cannot stand here"
         help_ = f"here can stand: {self.expected(self.accepts)}" if self.accepts else ""
-        if self.type in ("WHEN", "UNLESS", "AS", "PER", "CITE") or self.word in ("when", "unless", "as", "per"):
-            help_ = help_ or "the order is: lead, text, effects, as, per, at most, when, unless, citation"
+        if self.word in ("when", "unless", "otherwise", "as", "per", "at") and self.accepts <= {"CITE", "$END"}:
+            help_ = f"a citation ends the line: write `{self.word} ...` before it"
         return m.UNEXPECTED.at(self.span(self.at, self.at + len(self.word)), what, help=help_)
 
     def expected(self, terminals: set[str]) -> str:

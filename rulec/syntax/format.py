@@ -146,10 +146,8 @@ def _line(line: n.Line, indent: str, widths: _Widths) -> list[str]:
     else:
         chunks = _chunks(line, widths)
         whole = indent + " ".join(" ".join(c) for c in chunks)
-        if _fits(whole, cites):
-            physical = [_cited(whole, cites)]
-        else:
-            physical = _broken(indent, _chunks(line, _Widths(widths.lead)), cites)
+        broken = not _fits(whole, cites)
+        physical = _broken(indent, _chunks(line, _Widths(widths.lead)), cites) if broken else [_cited(whole, cites)]
     if line.after is not None:
         physical[-1] = f"{physical[-1]}  {_comment(line.after)}"
     return physical

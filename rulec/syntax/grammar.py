@@ -110,7 +110,7 @@ def _lark(text: str, cache_path: str | None) -> tuple[Lark, Build]:
         start=list(STARTS),
         maybe_placeholders=True,
         transformer=build,
-        postlex=WholeWords(),  # type: ignore[arg-type]
+        postlex=WholeWords(),
         cache=cache_path or False,
     )
     return made, build

@@ -19,7 +19,9 @@ CHILD = {
     "gain": "step", "contest": "step", "results": "band", "sequence": "phase", "phase": "phase", "ruling": "header",
     "variant": "header", "example": "given", "concept": "align",
 }  # fmt: skip
-HEADERS = tuple(sorted({*CHILD} - {"modifiers", "results", "phase"} | {"language", "die", "never", "allow", "change", "note"}))
+HEADERS = tuple(
+    sorted({*CHILD} - {"modifiers", "results", "phase"} | {"language", "die", "never", "allow", "change", "note"})
+)
 STEP_BLOCKS = ("modifiers", "results", "value")
 # the words a line of each place may begin with, for "did you mean"
 _PATCH = ("after", "before", "note", "remove")

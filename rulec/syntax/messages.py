@@ -163,7 +163,9 @@ def askew(path: str, line: Logical, text: str) -> Diagnostic:
     wanted = line.askew or 0
     span = Span(path, line.start, line.end)
     if not wanted:
-        return INDENT.at(span, "an indented line that belongs to nothing", help="move it to the left margin, or under a block")
+        return INDENT.at(
+            span, "an indented line that belongs to nothing", help="move it to the left margin, or under a block"
+        )
     margin = Span(path, line.start - line.indent, line.start)
     whole = text[margin.start : margin.end].isspace() and not line.below and "\n" not in text[line.start : line.end]
     fix = Fix(f"indent it by {wanted}", (Edit(margin, " " * wanted),)) if whole else None
@@ -174,7 +176,6 @@ def askew(path: str, line: Logical, text: str) -> Diagnostic:
 def unclosed(path: str, start: int, rest: str) -> Diagnostic:
     """A quote that nothing closes; rest is the line from the quote on."""
     end = start + len(rest.rstrip())
-    return UNCLOSED.at(
-        Span(path, start, end), "this text is not closed", label="begins here",
-        help='end it with "; a quote inside a text is written \\"', fix=Fix("close it at the end", (Edit(Span(path, end, end), '"'),)),
-    )  # fmt: skip
+    fix = Fix("close it at the end", (Edit(Span(path, end, end), '"'),))
+    help_ = 'end it with "; a quote inside a text is written \\"'
+    return UNCLOSED.at(Span(path, start, end), "this text is not closed", label="begins here", help=help_, fix=fix)

@@ -17,7 +17,7 @@ _NOWHERE = Span("", 0, 0)
 
 
 def _span() -> Span:
-    return field(default=_NOWHERE, eq=False, repr=False, kw_only=True)  # type: ignore[no-any-return]
+    return field(default=_NOWHERE, eq=False, repr=False, kw_only=True)
 
 
 # ---------------------------------------------------------------- numbers and names

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from threading import Lock
 from typing import Any
 
@@ -69,7 +71,7 @@ class _File:
 
     # ------------------------------------------------------------ lines
 
-    def _lines(self, lines: tuple[Logical, ...] | list[Logical], depth: int, above: Piece | None = None) -> tuple[n.Line, ...]:
+    def _lines(self, lines: Sequence[Logical], depth: int) -> tuple[n.Line, ...]:
         if depth > DEEPEST:
             line = lines[0]
             self._report(m.TOO_MUCH.at(self._span(line.start, line.end), f"blocks in blocks, more than {DEEPEST} deep"))
@@ -77,19 +79,21 @@ class _File:
         read: list[n.Line] = []
         columns = 0
         for line in lines:
-            piece = self._piece(line, above, columns)
+            piece = self._piece(line, columns)
             if piece is not None and isinstance(piece.lead, n.Row | n.ExampleRow):
                 columns = columns or len(piece.lead.cells)
-            body = self._lines(line.below, depth + 1, piece) if line.below else ()
+            body = self._lines(line.below, depth + 1) if line.below else ()
             if piece is not None:
                 span = self._span(line.start, body[-1].span.end if body else line.end)
                 before, after = tuple(line.before), line.after
                 read.append(
-                    n.Line(piece.lead, piece.label, piece.effects, piece.tail, body, span=span, before=before, after=after)
+                    n.Line(
+                        piece.lead, piece.label, piece.effects, piece.tail, body, span=span, before=before, after=after
+                    )
                 )
         return tuple(read)
 
-    def _piece(self, line: Logical, above: Piece | None, columns: int) -> Piece | None:
+    def _piece(self, line: Logical, columns: int) -> Piece | None:
         """Read one line; None if it cannot be read, which has then been reported."""
         try:
             if line.end - line.start > LONGEST_LINE:
@@ -100,8 +104,8 @@ class _File:
             if line.end - line.start > _LONG:
                 self._check_depth(line)
             if line.row:
-                return self._row(line, above, columns)
-            piece = self._read(line.place, line.start, line.end)
+                return self._row(line, columns)
+            piece: Piece = self._read(line.place, line.start, line.end)
             if isinstance(piece.lead, n.LanguageHead):
                 self._check_language(piece.lead, line)
             return piece
@@ -114,7 +118,18 @@ class _File:
         try:
             return self.lark.parse(TextSlice(self.laid.text, start, end), start=start_rule)
         except UnexpectedInput as error:
-            raise Refused(explain(self.lark, self.path, self.laid.text, start, end, start_rule, error)) from None
+            found = explain(self.lark, self.path, self.laid.text, start, end, start_rule, error)
+            raise Refused(self._continued(found, start)) from None
+
+    def _continued(self, finding: Diagnostic, start: int) -> Diagnostic:
+        """A word that cannot stand at the beginning of a continued line may be meant to begin a line of its own."""
+        before = self.source.text[start : finding.span.start]
+        if "\n" not in before[len(before.rstrip()) :] or finding.fix is not None:
+            return finding
+        own = (
+            "this line goes on from the one above because it is indented deeper; indent it as that one if it is its own"
+        )
+        return evolve(finding, help=f"{finding.help}\n{own}" if finding.help else own)
 
     def _check_depth(self, line: Logical) -> None:
         text = self.laid.text[line.start : line.end]
@@ -131,28 +146,36 @@ class _File:
 
     def _check_language(self, lead: n.LanguageHead, line: Logical) -> None:
         if line is not self.laid.order[0]:
-            raise Refused(m.LANGUAGE.at(self._span(line.start, line.end), "`language` stands on the first line of a file only"))
+            raise Refused(
+                m.LANGUAGE.at(self._span(line.start, line.end), "`language` stands on the first line of a file only")
+            )
         if lead.version != 1:
             text = f"this rulec reads language 1, not language {self.laid.text[line.start + 8 : line.end].strip()}"
-            raise Refused(m.LANGUAGE.at(self._span(line.start, line.end), text, help="write language 1, or use a newer rulec"))
+            raise Refused(
+                m.LANGUAGE.at(self._span(line.start, line.end), text, help="write language 1, or use a newer rulec")
+            )
 
     # ------------------------------------------------------------ rows
 
-    def _row(self, line: Logical, above: Piece | None, columns: int) -> Piece:
+    def _row(self, line: Logical, columns: int) -> Piece:
         """A pipe row of a table or of a table of examples."""
         if line.place not in ("rowline", "given"):
             text = "a row stands under a table or an example"
-            raise Refused(m.ROW.at(self._span(line.start, line.end), text, help="begin the block with table or example"))
+            raise Refused(
+                m.ROW.at(self._span(line.start, line.end), text, help="begin the block with table or example")
+            )
         text = self.laid.text[line.start : line.end]
         pipes = [line.start + found.start() for found in _PIPE_OR_TEXT.finditer(text) if found.group(1)]
         tail, after = n.Tail(), (pipes[-1] + 1, line.end)
         if self.laid.text[slice(*after)].strip():
             cites = self._row_tail(line, after)
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
-        stretches = [self._stripped(a + 1, b) for a, b in zip(pipes, pipes[1:], strict=False)]
+        stretches = [self._stripped(a + 1, b) for a, b in pairwise(pipes)]
         if columns and len(stretches) != columns:
             count = f"this row has {len(stretches)} cell{'s' * (len(stretches) != 1)}, the heading has {columns}"
-            raise Refused(m.ROW.at(self._span(line.start, pipes[-1] + 1), count, help="write - in a cell that says nothing"))
+            raise Refused(
+                m.ROW.at(self._span(line.start, pipes[-1] + 1), count, help="write - in a cell that says nothing")
+            )
         head = columns == 0
         if line.place == "given":
             return Piece(n.ExampleRow(tuple(self.laid.text[a:b] for a, b in stretches), head), tail=tail)
@@ -161,7 +184,11 @@ class _File:
     def _row_tail(self, line: Logical, after: tuple[int, int]) -> tuple[n.Cite, ...]:
         start, end = self._stripped(*after)
         if self.laid.text[start] != "@":
-            raise Refused(m.ROW.at(self._span(start, end), "the row does not end with `|`", fix=m.insert(self.path, line.end, " |")))
+            raise Refused(
+                m.ROW.at(
+                    self._span(start, end), "the row does not end with `|`", fix=m.insert(self.path, line.end, " |")
+                )
+            )
         found: tuple[n.Cite, ...] = self._read("rowtail", start, end)
         return found
 

@@ -53,7 +53,10 @@ def strictly_wrong(text: str) -> bool:
             return True
         try:
             if line.row:
-                whole = re.fullmatch(r'\|(.*)\|\s*((?:@.*)?)', re.sub(r'"(?:\\.|[^"\\])*"', lambda t: '"' + "q" * (len(t.group()) - 2) + '"', body))
+                whole = re.fullmatch(
+                    r"\|(.*)\|\s*((?:@.*)?)",
+                    re.sub(r'"(?:\\.|[^"\\])*"', lambda t: '"' + "q" * (len(t.group()) - 2) + '"', body),
+                )
                 if not whole or line.place not in ("rowline", "given"):
                     return True
                 cells = whole.group(1).split("|")
@@ -153,7 +156,9 @@ MISTAKES: dict[str, Callable[[str], str]] = {
 @pytest.mark.parametrize("path", PASSAGES, ids=lambda p: p.stem)
 def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
     lines = path.read_text("utf-8").split("\n")
-    places = [k for k, line in enumerate(lines) if MISTAKES[mistake](line) != line and not line.lstrip().startswith("#")]
+    places = [
+        k for k, line in enumerate(lines) if MISTAKES[mistake](line) != line and not line.lstrip().startswith("#")
+    ]
     spoilt: list[int] = []
     for k in Random(mistake).sample(places, len(places)):
         if all(abs(k - other) > 2 for other in spoilt) and len(spoilt) < 10:
@@ -163,7 +168,9 @@ def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
     source = Source("s.rules", "\n".join(lines))
     found = parse(source).diagnostics
     where = [source.position(d.span.start)[0] - 1 for d in found]
-    assert len(found) == len(spoilt), "\n".join(f"{lines[w]}\n   {d.message}" for w, d in zip(where, found, strict=True))
+    assert len(found) == len(spoilt), "\n".join(
+        f"{lines[w]}\n   {d.message}" for w, d in zip(where, found, strict=True)
+    )
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -41,17 +41,18 @@ def test_keywords_are_those_of_the_grammar() -> None:
 
 
 def test_line_shape() -> None:
-    text = 'value v\n  +1 "each"  as each_one per 45 deg of angle or part at most 3 when a is b/c to d unless e @qrs 1-3, 5 @book\n'
+    tail = "as each_one per 45 deg of angle or part at most 3 when a is b/c to d unless e @qrs 1-3, 5 @book"
+    text = f'value v\n  +1 "each"  {tail}\n'
     (line,) = one(text).body
     assert line.lead == n.Add("+", n.Number("1"))
     assert line.label == n.Label("each")
-    tail = line.tail
-    assert (tail.alias, tail.at_most) == ("each_one", n.Number("3"))
-    assert tail.per == n.Per(n.Ref(("angle",)), n.Number("45", "deg"), True)
+    found = line.tail
+    assert (found.alias, found.at_most) == ("each_one", n.Number("3"))
+    assert found.per == n.Per(n.Ref(("angle",)), n.Number("45", "deg"), True)
     alts = (n.Alt("is", n.Ref(("b",))), n.Alt("to", n.Ref(("c",)), n.Ref(("d",))))
-    assert tail.when == n.Is(n.Ref(("a",)), n.Match(alts))
-    assert tail.unless == n.Holds(n.Ref(("e",)))
-    assert tail.cites == (n.Cite("qrs", ((1, 3), (5, 5))), n.Cite("book", ()))
+    assert found.when == n.Is(n.Ref(("a",)), n.Match(alts))
+    assert found.unless == n.Holds(n.Ref(("e",)))
+    assert found.cites == (n.Cite("qrs", ((1, 3), (5, 5))), n.Cite("book", ()))
 
 
 def test_spans_are_the_text_they_stand_for() -> None:
@@ -67,7 +68,8 @@ def test_spans_are_the_text_they_stand_for() -> None:
 
 
 def test_continuation_and_blocks() -> None:
-    text = 'test t for unit\n  "a"\n      +1 dp\n    when b\n  results\n    1\n      "x" nothing when c\n      "y" nothing\n        otherwise\n'
+    text = 'test t for unit\n  "a"\n      +1 dp\n    when b\n  results\n    1\n'
+    text += '      "x" nothing when c\n      "y" nothing\n        otherwise\n'
     plain, results = one(text).body
     assert plain.effects == (n.ChangeBy("+", n.Number("1"), n.Ref(("dp",))),)
     assert plain.tail.when == n.Holds(n.Ref(("b",)))
@@ -94,7 +96,8 @@ def test_words_are_read_whole() -> None:
 
 
 def test_rows() -> None:
-    text = 'table t by weapon, band gives within length\n  |  | far | close |\n  | "Med | light" medium_gun/light_gun | 240 yd | - |  @qrs 3\n'
+    text = "table t by weapon, band gives within length\n"
+    text += '  |  | far | close |\n  | "Med | light" medium_gun/light_gun | 240 yd | - |  @qrs 3\n'
     head, row = one(text).body
     assert isinstance(head.lead, n.Row)
     assert head.lead.head
