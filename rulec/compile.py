@@ -13,7 +13,7 @@ from rulec.codes import CODES
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
 from rulec.model.entities import Model, Ruleset
-from rulec.project import SUFFIX, Project, group_sources, read_sources
+from rulec.project import SUFFIX, Project, group_sources, read_sources, targets
 from rulec.source import Source
 from rulec.syntax.nodes import Tree
 from rulec.syntax.parse import parse
@@ -65,16 +65,6 @@ def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet
         findings = _checked(ruleset, findings, group_of)
     ordered = sorted(set(findings), key=lambda d: d.sort_key)
     return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
-
-
-def targets(project: Project, paths: Sequence[Path]) -> list[Path]:
-    """The paths named on the command line, or the project's folder of rules."""
-    if paths:
-        return list(paths)
-    if not project.rules.is_dir():
-        advice = "name the files or folders to look at, or say in rulec.toml where the rules are"
-        raise RulecError(f"there is no folder {project.rules}; {advice}")
-    return [project.rules]
 
 
 def _read(project: Project, paths: Sequence[Path]) -> tuple[list[Source], list[Diagnostic]]:

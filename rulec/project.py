@@ -111,6 +111,16 @@ def _project(root: Path, origin: Path, settings: dict[str, Any]) -> Project:
 # ---------------------------------------------------------------- reading
 
 
+def targets(project: Project, paths: Sequence[Path]) -> list[Path]:
+    """The paths that were named, or the project's folder of rules if none was."""
+    if paths:
+        return list(paths)
+    if not project.rules.is_dir():
+        advice = "name the files or folders to look at, or say in rulec.toml where the rules are"
+        raise RulecError(f"there is no folder {project.rules}; {advice}")
+    return [project.rules]
+
+
 def read_sources(paths: Sequence[Path], root: Path) -> tuple[list[Source], list[Diagnostic]]:
     """Every .rules file named or found in a named folder, once, sorted by path.
 
@@ -199,9 +209,10 @@ def _folder(folder: Path, inside: tuple[Path, ...], seen: set[Path]) -> Iterator
 
 
 def group_sources(sources: Iterable[Source]) -> dict[str, list[Source]]:
-    """Sources by ruleset: a folder in which a file has a `ruleset` header is one group, any other file is its own.
+    """Sources by ruleset: a folder in which one file has a `ruleset` header is one group, any other file is its own.
 
-    concepts.rules speaks of several rulesets and so always stands alone.
+    Several headers in a folder are as many rulesets of one file each. concepts.rules speaks of several rulesets and so
+    always stands alone.
     """
     groups: dict[str, list[Source]] = {}
     folders: dict[str, list[Source]] = {}
@@ -212,7 +223,7 @@ def group_sources(sources: Iterable[Source]) -> dict[str, list[Source]]:
         else:
             folders.setdefault(str(path.parent), []).append(source)
     for folder, members in folders.items():
-        if any(_HEADER.search(source.text) for source in members):
+        if sum(_HEADER.search(source.text) is not None for source in members) == 1:
             groups[folder] = sorted(members, key=lambda s: s.path)
         else:
             groups |= {source.path: [source] for source in members}

@@ -10,10 +10,10 @@ from attrs import frozen
 from rulec import baseline as baselines
 from rulec.cache import Answer, CheckCache, Root
 from rulec.cli.progress import progress
-from rulec.compile import Compiled, Tell, compile_project, targets
+from rulec.compile import Compiled, Tell, compile_project
 from rulec.diagnostics import Diagnostic, Severity
 from rulec.fixes import apply_safe_fixes
-from rulec.project import Project, find_project
+from rulec.project import Project, find_project, targets
 from rulec.report import render
 from rulec.rewrite import rewrite
 
