@@ -100,18 +100,24 @@ def _texts(_: Build, c: Children) -> tuple[str, ...]:
 
 
 class Build(Transformer[Token, Any]):
-    """file is set by the parser before each file, under its lock: an embedded transformer belongs to one lark parser."""
+    """file and base (where in it the stretch in hand begins) are set by the parser, under its lock: an embedded
+    transformer belongs to one lark parser."""
 
     file = ""
+    base = 0
 
     # ------------------------------------------------------------ places
     def at(self, token: Token) -> Span:
-        return Span(self.file, token.start_pos or 0, token.end_pos or 0)
+        return Span(self.file, self.begins(token), self.ends(token))
 
     def over(self, first: Any, last: Any) -> Span:
-        start: int = first.start_pos if isinstance(first, Token) else first.span.start  # type: ignore[assignment]
-        end: int = last.end_pos if isinstance(last, Token) else last.span.end  # type: ignore[assignment]
-        return Span(self.file, start, end)
+        return Span(self.file, self.begins(first), self.ends(last))
+
+    def begins(self, part: Any) -> int:
+        return self.base + (part.start_pos or 0) if isinstance(part, Token) else part.span.start
+
+    def ends(self, part: Any) -> int:
+        return self.base + (part.end_pos or 0) if isinstance(part, Token) else part.span.end
 
     def cited(self, cites: tuple[n.Cite, ...] | None, because: n.Label | None = None, **parts: Any) -> n.Tail:
         cites = cites or ()
@@ -119,7 +125,7 @@ class Build(Transformer[Token, Any]):
         placed = [p for p in (*parts.values(), mark, because, *cites) if hasattr(p, "span") or isinstance(p, Token)]
         if not placed:
             return _NO_TAIL
-        placed.sort(key=lambda p: (p.start_pos or 0) if isinstance(p, Token) else p.span.start)
+        placed.sort(key=self.begins)
         return n.Tail(because=because, cites=cites, span=self.over(placed[0], placed[-1]), **parts)
 
     # ------------------------------------------------------------ start rules and plain lists

@@ -43,24 +43,18 @@ _VALUE = frozenset(("NAME", "NUMBER", "FRACTION", "RATIO", "HALF", "SUM", "AVERA
 _TAIL = frozenset(("AS", "PER", "AT", "WHEN", "UNLESS", "OTHERWISE", "CITE", "$END"))
 
 
-def explain(lark: Lark, path: str, text: str, start: int, end: int, place: str, error: UnexpectedInput) -> Diagnostic:
-    return _Case(lark, path, text, start, end, place, error).finding()
+def explain(lark: Lark, path: str, line: str, start: int, place: str, error: UnexpectedInput) -> Diagnostic:
+    """line stands at start in the file and did not read by the rule place."""
+    return _Case(lark, path, line, start, place, error).finding()
 
 
 class _Case:
-    """One line that does not read: text[start:end], by the rule place, stopped at token."""
-
-    def __init__(
-        self, lark: Lark, path: str, text: str, start: int, end: int, place: str, error: UnexpectedInput
-    ) -> None:
-        self.lark, self.path, self.place = lark, path, place
-        self.start, self.line = start, text[start:end]
-        token = (
-            error.token if isinstance(error, UnexpectedToken) else Token("UNKNOWN", text[error.pos_in_stream or start])
-        )
+    def __init__(self, lark: Lark, path: str, line: str, start: int, place: str, error: UnexpectedInput) -> None:
+        self.lark, self.path, self.line, self.start, self.place = lark, path, line, start, place
+        token = error.token if isinstance(error, UnexpectedToken) else Token("UNKNOWN", line[error.pos_in_stream or 0])
         self.at_end = token.type == "$END"
-        at = end if self.at_end else token.start_pos if token.start_pos is not None else start
-        self.at = min(max(at - start, 0), len(self.line))
+        at = len(line) if self.at_end else token.start_pos or 0
+        self.at = min(max(at, 0), len(line))
         self.type = token.type
         self.word = "" if self.at_end else str(token)
         parser = error.interactive_parser if isinstance(error, UnexpectedToken) else None

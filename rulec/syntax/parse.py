@@ -10,7 +10,6 @@ from typing import Any
 
 from attrs import evolve, frozen
 from lark.exceptions import UnexpectedInput
-from lark.utils import TextSlice
 
 from rulec.diagnostics import Diagnostic
 from rulec.source import Source, Span
@@ -48,8 +47,8 @@ class _File:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.path = source.path
-        self.lark, build = parser()
-        build.file = source.path
+        self.lark, self.build = parser()
+        self.build.file = source.path
         self.findings: list[Diagnostic] = []
         self.laid = Laid("", (), (), (), (), ())
 
@@ -115,10 +114,12 @@ class _File:
 
     def _read(self, start_rule: str, start: int, end: int) -> Any:
         """A stretch of the text by one start rule. Raises Refused with the finding."""
+        self.build.base = start
+        line = self.laid.text[start:end]  # not lark's TextSlice, which counts the lines before it each time
         try:
-            return self.lark.parse(TextSlice(self.laid.text, start, end), start=start_rule)
+            return self.lark.parse(line, start=start_rule)
         except UnexpectedInput as error:
-            found = explain(self.lark, self.path, self.laid.text, start, end, start_rule, error)
+            found = explain(self.lark, self.path, line, start, start_rule, error)
             raise Refused(self._continued(found, start)) from None
 
     def _continued(self, finding: Diagnostic, start: int) -> Diagnostic:

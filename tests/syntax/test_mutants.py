@@ -47,9 +47,10 @@ def strictly_wrong(text: str) -> bool:
     above = {id(child): line.start for line in laid.order for child in line.below}
     for line in laid.order:
         body = laid.text[line.start : line.end]
-        if re.search(r"[0-9]{31}|[0-9][/:]0+(?![0-9])", re.sub(r'"(?:\\.|[^"\\])*"', "", body)):
+        figures = "" if line.row and line.place == "given" else body  # the cells of examples are read by the model
+        if re.search(r"[0-9]{31}|[0-9][/:]0+(?![0-9])", re.sub(r'"(?:\\.|[^"\\])*"', "", figures)):
             return True
-        if any(int(found) > 100 for found in re.findall(r"\b([0-9]{3,30})\s*(?:D[0-9]|AvD)", body)):
+        if any(int(found) > 100 for found in re.findall(r"\b([0-9]{3,30})\s*(?:D[0-9]|AvD)", figures)):
             return True
         try:
             if line.row:
@@ -156,8 +157,13 @@ MISTAKES: dict[str, Callable[[str], str]] = {
 @pytest.mark.parametrize("path", PASSAGES, ids=lambda p: p.stem)
 def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
     lines = path.read_text("utf-8").split("\n")
+    rows = [line.lstrip().startswith("|") for line in ["", *lines]]  # a cut heading would make all its rows wrong
     places = [
-        k for k, line in enumerate(lines) if MISTAKES[mistake](line) != line and not line.lstrip().startswith("#")
+        k
+        for k, line in enumerate(lines)
+        if MISTAKES[mistake](line) != line
+        and line.lstrip()[:1] != "#"
+        and (mistake != "row cut" or rows[k])
     ]
     spoilt: list[int] = []
     for k in Random(mistake).sample(places, len(places)):

@@ -1,0 +1,151 @@
+"""How long the front end takes, as ratios to a floor measured side by side in the same run.
+
+    .venv/bin/python benchmarks/front_end.py [--write]
+
+Each pair is run in turn, so that a busy machine slows both alike; the least time of each counts.
+--write puts the table in benchmarks/RESULTS.md.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import lark
+from lark import Lark
+
+from rulec import __version__
+from rulec.source import Source
+from rulec.syntax.grammar import STARTS, WholeWords, grammar_text
+from rulec.syntax.layout import lay_out
+from rulec.syntax.parse import parse
+
+ROOT = Path(__file__).parents[1]
+PASSAGES = sorted((ROOT / "tests" / "passages").glob("*.rules"))
+RULES = sorted((ROOT / "rules").rglob("*.rules"))
+PYTHON = sys.executable
+RULEC = str(Path(PYTHON).parent / "rulec")
+
+SCRIPT = "import sys\nfrom noop import main\nsys.exit(main())\n"
+FLOOR_CHECK = """
+import click, attrs, lark
+from rulec.syntax.grammar import parser
+from pathlib import Path
+from rulec.syntax.layout import lay_out
+made, build = parser()
+laid = lay_out(Path({path!r}).read_text("utf-8"))
+for line in laid.order:
+    if not line.row:
+        made.parse(laid.text[line.start:line.end], start=line.place)
+"""
+FLOOR_UNCHANGED = """
+import click, json, hashlib
+from pathlib import Path
+for path in {paths!r}:
+    hashlib.sha256(Path(path).read_bytes()).hexdigest()
+"""
+
+
+def least(one: Callable[[], object], other: Callable[[], object], times: int) -> tuple[float, float]:
+    """The least time of each, run in turn."""
+    best = [float("inf"), float("inf")]
+    for _ in range(times):
+        for k, work in enumerate((one, other)):
+            start = time.perf_counter()
+            work()
+            best[k] = min(best[k], time.perf_counter() - start)
+    return best[0], best[1]
+
+
+def command(*words: str, cwd: Path = ROOT, fails: bool = False, **env: str) -> Callable[[], None]:
+    def work() -> None:
+        done = subprocess.run(words, cwd=cwd, env={**os.environ, **env}, capture_output=True, check=False)
+        if done.returncode and not fails:
+            raise SystemExit(f"{' '.join(words)}: {done.stdout.decode()}{done.stderr.decode()}")
+
+    return work
+
+
+def sample(lines: int) -> str:
+    """Real rules, repeated: about as many lines as asked for, without the blanks that line things up."""
+    text = "\n".join(p.read_text("utf-8").removeprefix("language 1\n") for p in PASSAGES)
+    text = re.sub(r"(?<=\S)   +", "  ", text)
+    return text * (lines // text.count("\n"))
+
+
+def bare(text: str, made: Lark) -> None:
+    """The same lines through the same start rules, without a transformer."""
+    laid = lay_out(text)
+    for line in laid.order:
+        body = laid.text[line.start : line.end]
+        if not line.row:
+            made.parse(body, start=line.place)
+        elif line.place == "rowline":
+            for cell in re.sub(r"@.*", "", body).split("|")[1:-1]:
+                if cell.strip() not in ("", "-"):
+                    made.parse(cell.strip(), start="cell")
+
+
+def measure() -> list[tuple[str, str, float, float, float]]:
+    """(what, against what, seconds, seconds of the floor, the most the ratio may be)."""
+    found = []
+    folder = Path(tempfile.mkdtemp())
+    (folder / "noop.py").write_text("def main():\n    return 0\n")
+    (folder / "script.py").write_text(SCRIPT)
+    times = least(command(RULEC, "--version"), command(PYTHON, str(folder / "script.py")), 20)
+    found.append(("`rulec --version`", "a script whose main returns at once", *times, 1.2))
+
+    made = Lark(grammar_text(), parser="lalr", start=list(STARTS), maybe_placeholders=True, postlex=WholeWords())
+    text = sample(10_000)
+    source = Source("a.rules", text)
+    parse(Source("warm.rules", sample(2_000)))
+    times = least(lambda: parse(source), lambda: bare(text, made), 5)
+    found.append((f"text to nodes, {text.count(chr(10)):,} lines", "the same lines, no transformer", *times, 1.3))
+    long = Source("a.rules", "\n".join([text] * 4))
+    times = least(lambda: parse(long), lambda: parse(source), 3)
+    found.append(("text to nodes, 4x the lines", "the same once", *times, 4.4))
+
+    one = folder / "one"
+    one.mkdir()
+    # whole small rules of about 300 lines
+    lines = PASSAGES[0].read_text("utf-8").split("\n")
+    (one / "one.rules").write_text("\n".join(lines[:300]), "utf-8")
+    floor = FLOOR_CHECK.format(path=str(one / "one.rules"))
+    check = command(RULEC, "check", "--no-cache", str(one), cwd=one, fails=True)
+    found.append(
+        ("cold `rulec check`, one file of 300 lines", "imports, cached grammar, bare parse",
+         *least(check, command(PYTHON, "-c", floor), 10), 1.5)
+    )  # fmt: skip
+    parse_all = "from rulec.source import Source\nfrom rulec.syntax.parse import parse\nfrom pathlib import Path\n"
+    parse_all += f"for p in {[str(p) for p in RULES]!r}:\n    parse(Source(p, Path(p).read_text('utf-8')))\n"
+    check = command(RULEC, "check", "--no-cache", fails=True)
+    found.append((f"`rulec check` of all rules, {len(RULES)} files", "parsing them", *least(check, command(PYTHON, "-c", parse_all), 5), 3))
+    floor = FLOOR_UNCHANGED.format(paths=[str(p) for p in RULES])
+    command(RULEC, "check", fails=True)()
+    times = least(command(RULEC, "check", fails=True), command(PYTHON, "-c", floor), 15)
+    found.append(("`rulec check`, nothing changed", "import click, json, hashlib; hash the inputs", *times, 1.4))
+    return found
+
+
+def main() -> None:
+    rows = [
+        f"| {what} | {against} | {one * 1000:.0f} ms | {other * 1000:.0f} ms | {one / other:.2f} | {most} |"
+        for what, against, one, other, most in measure()
+    ]
+    head = ["| What | Against | Time | Floor | Ratio | At most |", "|---|---|---|---|---|---|"]
+    versions = f"rulec {__version__}, lark {lark.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores"
+    text = "\n".join(["# Front end", "", f"`python benchmarks/front_end.py --write`: {versions}.", "", *head, *rows, ""])
+    print(text)
+    if "--write" in sys.argv:
+        (ROOT / "benchmarks" / "RESULTS.md").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
