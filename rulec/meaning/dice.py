@@ -1,10 +1,10 @@
-"""A roll asked for (Ask) -> what came up (Rolled): from given faces, from a random source, or as a lumped distribution."""
+"""A roll asked for (Ask) -> what came up (Rolled): from given faces, by chance, or as a lumped distribution."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from attrs import frozen
 
@@ -22,7 +22,8 @@ class Batch:
 
 @frozen
 class Ask:
-    """A roll for a party. classes: the faces each `each` line looks for; total: whether the sum of the dice matters."""
+    """A roll for a party. classes: faces that no `each` line tells apart, disjoint; a face in none of them is not
+    counted. total: whether the sum of the dice matters."""
 
     party: str
     batches: tuple[Batch, ...]
@@ -36,9 +37,9 @@ class Ask:
 
 @frozen
 class Rolled:
-    """counts: how many dice showed a face of each class. faces is empty when the outcome is lumped."""
+    """counts: how many dice showed a face of each class. faces is empty, and total may be None, when lumped."""
 
-    total: int
+    total: int | None
     counts: tuple[int, ...]
     faces: tuple[int, ...] = ()
 
@@ -60,22 +61,24 @@ def read(ask: Ask, faces: Sequence[int]) -> Rolled:
 
 
 class GivenDice:
-    """Faces given by party, or in one list for all in the order of play."""
+    """Faces given by party, or under "" in one list for all who have none of their own, in the order of play."""
 
     def __init__(self, faces: Mapping[str, Sequence[int]]) -> None:
         self.left = {party: list(given) for party, given in faces.items()}
 
     def roll(self, ask: Ask) -> Rolled:
         left = self.left[ask.party] if ask.party in self.left else self.left.setdefault("", [])
+        if len(left) < ask.dice:
+            dice = "1 die" if ask.dice == 1 else f"{ask.dice} dice"
+            faces = "1 face is" if len(left) == 1 else f"{len(left) or 'no'} faces are"
+            raise MissingDice(f"{ask.party} rolls {dice}, and {faces} given for it")
         shown: list[int] = []
         for batch in ask.batches:
             for _ in range(batch.count):
-                if not left:
-                    raise MissingDice(f"{ask.party} rolls {ask.dice} dice, and no more faces are given")
                 face = left.pop(0)
                 if face not in batch.faces:
                     allowed = ", ".join(map(str, sorted(set(batch.faces))))
-                    raise InputError(f"{face} is not a face of that die; its faces are {allowed}")
+                    raise InputError(f"{face} is not a face of the die {ask.party} rolls; its faces are {allowed}")
                 shown.append(face)
         return read(ask, shown)
 
@@ -97,17 +100,20 @@ class RandomDice:
         return read(ask, [self.source.choice(b.faces) for b in ask.batches for _ in range(b.count)])
 
 
+_States: TypeAlias = dict[tuple[int, tuple[int, ...]], int]
+
+
 def distribution(ask: Ask) -> list[tuple[Rolled, Fraction]]:
     """Every outcome of a roll that the rules can tell apart, with its chance: dice are added one at a time."""
-    states: dict[tuple[int, tuple[int, ...]], int] = {(0, (0,) * len(ask.classes)): 1}
+    states: _States = {(0, (0,) * len(ask.classes)): 1}
     ways = 1
     for batch in ask.batches:
         states = _picked(states, batch, ask) if batch.pick else _added(states, batch, ask)
         ways *= len(batch.faces) ** batch.count
-    return [(Rolled(total, counts), Fraction(n, ways)) for (total, counts), n in sorted(states.items())]
-
-
-_States = dict[tuple[int, tuple[int, ...]], int]
+    return [
+        (Rolled(total if ask.total else None, counts), Fraction(n, ways))
+        for (total, counts), n in sorted(states.items())
+    ]
 
 
 def _added(states: _States, batch: Batch, ask: Ask) -> _States:
@@ -142,6 +148,6 @@ def _picked(states: _States, batch: Batch, ask: Ask) -> _States:
     joined: _States = {}
     for (total, counts), n in states.items():
         for (kept, more), m in rolled.items():
-            key2 = (total + (kept or 0), tuple(a + b for a, b in zip(counts, more, strict=True)))
+            key2 = (total + ((kept or 0) if ask.total else 0), tuple(a + b for a, b in zip(counts, more, strict=True)))
             joined[key2] = joined.get(key2, 0) + n * m
     return joined

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from rulec.meaning.values import Range, spell
 from rulec.model.entities import Cite, Value
 
 
@@ -41,9 +42,15 @@ class IllegalState(RuleError):
 
 
 class NeverEnds(RuleError):
-    """A contest that repeats itself for ever with certainty."""
+    """A contest that repeats itself for ever with certainty, or a statement that calls itself."""
 
     code = "NeverEnds"
+
+
+class Undecided(RuleError):
+    """The question is beyond what is worked out; said, never skipped."""
+
+    code = "Undecided"
 
 
 class InputError(RuleError):
@@ -53,32 +60,27 @@ class InputError(RuleError):
 
 
 class MissingFact(InputError):
+    """allowed: what the fact can be, in words."""
+
     def __init__(self, role: str, fact: str, allowed: str) -> None:
         super().__init__(f"{role}.{fact} is not given; it can be {allowed}")
-        self.role, self.fact = role, fact
+        self.role, self.fact, self.allowed = role, fact, allowed
 
 
 class MissingDice(InputError):
-    pass
+    """A roll was asked for and no more faces are given."""
 
 
 class NeedsChoice(InputError):
-    """The player must choose. options are all there are, or low and high bound a length or number."""
+    """The player must choose. options are all there are; without options, low and high bound a length or number."""
 
-    def __init__(self, key: str, options: tuple[Value, ...], low: Fraction | None = None, high: Fraction | None = None):
+    def __init__(
+        self, key: str, options: tuple[Value, ...], low: Fraction | None = None, high: Fraction | None = None
+    ) -> None:
         said = " or ".join(spell(o) for o in options) if options else f"from {low} to {high}"
         super().__init__(f"choose {key}: {said}")
         self.key, self.options, self.low, self.high = key, options, low, high
 
-
-def spell(value: object) -> str:
-    """A value as an author writes it."""
-    if value is None:
-        return "none"
-    if value is True:
-        return "yes"
-    if value is False:
-        return "no"
-    if isinstance(value, tuple):
-        return "/".join(map(spell, value))
-    return str(value)
+    @classmethod
+    def within(cls, left: Range) -> NeedsChoice:
+        return cls(left.key or "the figure", left.options, left.low, left.high)

@@ -1,18 +1,18 @@
-"""Statement -> its lines, and what its conditions and figures mention. Structure only, no situation."""
+"""Statement -> its lines, where each stands, and what its conditions mention. Structure only, no situation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, wraps
+from typing import Any, Generic, TypeVar
 
 import attrs
+from attrs import frozen
 
 from rulec.model.entities import (
-    BandLine,
-    Cond,
     EachStep,
     EffectStep,
+    FigureLine,
     Line,
     LocalOf,
     ModifiersStep,
@@ -22,6 +22,38 @@ from rulec.model.entities import (
     ValueStep,
     VerdictStep,
 )
+
+_T = TypeVar("_T")
+_R = TypeVar("_R")
+
+
+class _Same(Generic[_T]):
+    """A node as a key by identity: the hash of a whole statement costs more than what is remembered for it."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: _T) -> None:
+        self.of = of
+
+    def __hash__(self) -> int:
+        return id(self.of)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.of is other.of
+
+
+def remembered(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
+    """Work that is done once for each node of a model."""
+
+    @lru_cache(maxsize=8192)
+    def kept(key: _Same[_T]) -> _R:
+        return work(key.of)
+
+    @wraps(work)
+    def asked(of: _T) -> _R:
+        return kept(_Same(of))
+
+    return asked
 
 
 def lines_of(statement: Statement) -> Iterator[Line]:
@@ -40,8 +72,28 @@ def lines_of(statement: Statement) -> Iterator[Line]:
             case ResultsStep():
                 for band in step.lines:
                     yield band
-                    if isinstance(band, BandLine):
-                        yield from band.cases
+                    yield from band.cases
+
+
+@frozen
+class Place:
+    """A line of a figure and the list it stands in."""
+
+    line: FigureLine
+    siblings: tuple[FigureLine, ...]
+
+
+@remembered
+def figure_places(statement: Statement) -> Mapping[str, tuple[Place, ...]]:
+    """The lines of a statement's figures by name: they can be asked after before their figure is worked out."""
+    lists = [statement.figure.lines] if statement.figure is not None else []
+    lists += [step.figure.lines for step in statement.steps if isinstance(step, ModifiersStep | ValueStep)]
+    found: dict[str, tuple[Place, ...]] = {}
+    for lines in lists:
+        for line in lines:
+            if line.name:
+                found[line.name] = (*found.get(line.name, ()), Place(line, lines))
+    return found
 
 
 def walk(node: Any) -> Iterator[Any]:
@@ -55,12 +107,13 @@ def walk(node: Any) -> Iterator[Any]:
             yield from walk(part)
 
 
-@lru_cache(maxsize=4096)
-def mentions_chosen(cond: Cond | None) -> bool:
-    return any(isinstance(n, LocalOf) and n.name == "chosen" for n in walk(cond))
+@remembered
+def mentions_chosen(line: Line) -> bool:
+    """Whether a line's condition speaks of what the player has chosen to do."""
+    return any(isinstance(n, LocalOf) and n.name == "chosen" for n in walk(line.when))
 
 
-@lru_cache(maxsize=512)
+@remembered
 def mentions_total(statement: Statement) -> bool:
     """Whether the sum of the dice matters; if not, odds need only count faces."""
     if any(isinstance(s, ModifiersStep) or (isinstance(s, ResultsStep) and s.on is None) for s in statement.steps):
@@ -68,3 +121,10 @@ def mentions_total(statement: Statement) -> bool:
     return not any(isinstance(s, EachStep) for s in statement.steps) or any(
         isinstance(n, LocalOf) and n.name in ("total", "natural") for n in walk(statement)
     )
+
+
+@remembered
+def faces_fixed(statement: Statement) -> bool:
+    """Whether the faces that `each` lines look for are written as figures, so that they are known when it is rolled."""
+    matches = [line.match for step in statement.steps if isinstance(step, EachStep) for line in step.lines]
+    return not any(type(n).__name__ in ("FactOf", "LocalOf", "ValueOf", "TableCell") for n in walk(tuple(matches)))

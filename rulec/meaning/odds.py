@@ -7,25 +7,24 @@ is a finite chain; its chances are solved exactly.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from fractions import Fraction
 from typing import Any, TypeAlias
 
 from attrs import define, field, frozen
 
+from rulec.meaning.chain import Chain, solve
 from rulec.meaning.dice import Ask, Rolled, distribution
-from rulec.meaning.errors import NeedsChoice, NeverEnds, NoRule, RuleError, TwoRules
-from rulec.meaning.evaluate import Again, Resolution, finish, prepare
-from rulec.meaning.situation import Result
-from rulec.model.entities import Ruleset, Value
+from rulec.meaning.errors import NeedsChoice, NoRule, TwoRules, Undecided
+from rulec.meaning.evaluate import Facts, Resolution, check, copied, play, stated
+from rulec.meaning.frames import record_of
+from rulec.meaning.situation import Situation
+from rulec.meaning.steps import Again
+from rulec.model.entities import Ruleset, Statement, Value
 
 Outcome: TypeAlias = tuple[tuple[str, object], ...]  # (output, value) sorted by output; hashable
-_State: TypeAlias = tuple[Any, ...]
 MOST_PATHS = 200_000
-
-
-class TooManyPaths(RuleError):
-    code = "TooManyPaths"
+MOST_CHOICES = 1_000
+VERDICTS = ("must", "may", "may not")
 
 
 @frozen
@@ -45,6 +44,7 @@ class Odds:
 
     @property
     def names(self) -> list[str]:
+        """The outputs that any outcome has, in order of name."""
         return sorted({name for outcome, _ in self.outcomes for name, _ in outcome})
 
 
@@ -68,107 +68,132 @@ class Replay:
         return rolled
 
 
+@frozen
+class Question:
+    """What the odds are asked of. start: the facts given, to which every outcome is compared."""
+
+    rules: Ruleset
+    statement: Statement
+    start: Facts
+    chosen: Mapping[str, Value]
+    set_values: Mapping[tuple[str, str], Value]
+
+
 def odds(
-    rules: Ruleset, name: str, facts: Mapping[str, Mapping[str, Any]], chosen: Mapping[str, Value]
+    rules: Ruleset,
+    name: str,
+    facts: Facts,
+    chosen: Mapping[str, Value],
+    set_values: Mapping[tuple[str, str], Value] | None = None,
 ) -> Iterator[Odds]:
     """One exact distribution for each way of making the open choices."""
+    statement = stated(rules, name)
+    check(rules, statement, facts)
     waiting = [dict(chosen)]
+    tried = 0
     while waiting:
         choices = waiting.pop(0)
+        tried += 1
+        if tried > MOST_CHOICES:
+            raise Undecided(f"{name} leaves more than {MOST_CHOICES} ways to choose; make some of the choices")
+        question = Question(rules, statement, facts, choices, set_values or {})
         try:
-            yield Odds(choices, _chain(rules, name, facts, choices))
+            outcomes = _changed_only(question, _solved(question))
         except NeedsChoice as ask:
             if not ask.options:
                 raise
             waiting = [{**choices, ask.key: option} for option in ask.options] + waiting
+            continue
+        yield Odds(choices, tuple(sorted(outcomes.items(), key=lambda item: repr(item[0]))))
 
 
-def _chain(
-    rules: Ruleset, name: str, facts: Mapping[str, Mapping[str, Any]], chosen: Mapping[str, Value]
-) -> tuple[tuple[Outcome, Fraction], ...]:
-    """Rounds as states: each is enumerated once, then states are eliminated until only the first is left."""
-    start = _freeze(facts)
-    thawed = {start: {k: dict(v) for k, v in facts.items()}}
-    ends: dict[_State, dict[Outcome, Fraction]] = {}
-    moves: dict[_State, dict[_State, Fraction]] = {}
-    waiting = [start]
+def _solved(question: Question) -> dict[Outcome, Fraction]:
+    """Rounds as states of a chain: each is enumerated once."""
+    start = _freeze(question.start)
+    thawed: dict[object, Facts] = {start: question.start}
+    chain: Chain[Outcome] = Chain(start)
+    waiting: list[object] = [start]
     while waiting:
         state = waiting.pop()
-        ends[state], moves[state] = {}, {}
-        for outcome, after, chance in _round(rules, name, thawed[state], chosen):
+        for outcome, after, chance in _round(question, thawed[state]):
             if after is None:
-                ends[state][outcome] = ends[state].get(outcome, Fraction(0)) + chance
+                chain.ends(state, outcome, chance)
                 continue
             key = _freeze(after)
-            moves[state][key] = moves[state].get(key, Fraction(0)) + chance
+            chain.moves(state, key, chance)
             if key not in thawed:
                 thawed[key] = after
                 waiting.append(key)
-    for state in [s for s in reversed(list(ends)) if s != start]:
-        _loop_out(state, ends, moves)
-        for other in ends:
-            if other != state and (p := moves[other].pop(state, None)):
-                _mix(ends[other], ends[state], p)
-                _mix(moves[other], moves[state], p)
-    _loop_out(start, ends, moves)
-    return tuple(sorted(ends[start].items(), key=lambda item: repr(item[0])))
+    return solve(chain)
 
 
-def _loop_out(state: _State, ends: dict[_State, dict[Outcome, Fraction]], moves: dict[_State, Any]) -> None:
-    """A state that can come back to itself: what else can happen, given that it leaves in the end."""
-    stay = moves[state].pop(state, Fraction(0))
-    if stay == 1:
-        raise NeverEnds("another round follows for ever, with certainty")
-    if stay:
-        ends[state] = {k: v / (1 - stay) for k, v in ends[state].items()}
-        moves[state] = {k: v / (1 - stay) for k, v in moves[state].items()}
-
-
-def _mix(into: dict[Any, Fraction], what: Mapping[Any, Fraction], weight: Fraction) -> None:
-    for key, p in what.items():
-        into[key] = into.get(key, Fraction(0)) + weight * p
-
-
-def _round(
-    rules: Ruleset, name: str, facts: Mapping[str, Mapping[str, Any]], chosen: Mapping[str, Value]
-) -> Iterator[tuple[Outcome, dict[str, dict[str, Any]] | None, Fraction]]:
+def _round(question: Question, facts: Facts) -> Iterator[tuple[Outcome, Facts | None, Fraction]]:
     """Every path of one round: its outcome, or the facts the next round starts from, and its chance."""
     waiting: list[list[tuple[Rolled, Fraction]]] = [[]]
     for _ in range(MOST_PATHS):
         if not waiting:
             return
         replay = Replay(waiting.pop())
-        situation, statement = prepare(rules, name, deepcopy(dict(facts)), chosen, replay)
+        situation = Situation(
+            question.rules, copied(facts), question.chosen, replay, question.set_values, contingent=True, tracing=False
+        )
+        after: Facts | None = None
         try:
-            outcome, after = outputs_of(finish(situation, statement, rounds=False)), None
+            outcome = outputs_of(question, play(situation, question.statement, exact=True))
         except Again:
             outcome, after = (), situation.facts
         except (NoRule, TwoRules) as gap:
-            outcome, after = (("error", f"{gap.code}: {gap}"),), None
+            outcome = (("error", f"{gap.code}: {gap}"),)
         waiting.extend(reversed(replay.forks))
         yield outcome, after, replay.chance
-    raise TooManyPaths(f"more than {MOST_PATHS} ways for the dice to fall", rules.statements[name].cites)
+    raise Undecided(f"more than {MOST_PATHS} ways for the dice to fall", question.statement.cites)
 
 
-def outputs_of(resolution: Resolution) -> Outcome:
+def outputs_of(question: Question, resolution: Resolution) -> Outcome:
     """What a player would want the odds of: figures, results, facts after, what must or may be done."""
     found: dict[str, object] = {}
     for (party, name), value in resolution.outputs.items():
-        if name not in ("natural", "dice"):
+        if name.rsplit(".", 1)[-1] not in ("natural", "dice"):
             found[f"{party}.{name}"] = value
-    for change in resolution.changes:
-        found[f"{change.party}.{change.fact}"] = change.after
-    for party, acts in resolution.obliged.items():
-        found[f"{party}.act"] = "; ".join(f"{v} {'/'.join(a)}" for v, a in sorted(acts.items()))
+    for party, known in resolution.facts.items():
+        for name, value in known.items():
+            if not isinstance(value, list):
+                found[f"{party}.{name}"] = value
+    for party in {*resolution.obliged, *question.statement.roles}:
+        acts = resolution.obliged.get(party, {})
+        found[f"{party}.act"] = "; ".join(f"{v} {'/'.join(acts[v])}" for v in VERDICTS if v in acts) or None
     return tuple(sorted(found.items(), key=lambda item: item[0]))
 
 
-def _freeze(value: Any) -> Any:
+def _changed_only(question: Question, outcomes: Mapping[Outcome, Fraction]) -> dict[Outcome, Fraction]:
+    """Outcomes without the facts that no path of the dice changes, and with those that only some paths write."""
+    before: dict[str, object] = {}
+    for party in {name.split(".", 1)[0] for outcome in outcomes for name, _ in outcome}:
+        record = record_of(question.rules, party)
+        for fact in record.facts if record else ():
+            if fact.has_default or fact.name in question.start.get(party, {}):
+                before[f"{party}.{fact.name}"] = question.start.get(party, {}).get(fact.name, fact.default)
+    names = {name for outcome in outcomes for name, _ in outcome if name != "error"}
+    acts = {name: None for name in names if name.endswith(".act")}
+    idle = {
+        name
+        for name, value in {**acts, **before}.items()
+        if all(dict(outcome).get(name, value) == value for outcome in outcomes)
+    }
+    found: dict[Outcome, Fraction] = {}
+    for outcome, chance in outcomes.items():
+        kept: dict[str, Any] = dict(outcome)
+        if "error" not in kept:
+            kept |= {name: before[name] for name in names - kept.keys() if name in before}
+        key = tuple(sorted(((k, v) for k, v in kept.items() if k not in idle), key=lambda item: item[0]))
+        found[key] = found.get(key, Fraction(0)) + chance
+    return found
+
+
+def _freeze(value: object) -> object:
+    """Facts as a key of a state."""
     if isinstance(value, Mapping):
         return tuple(sorted((k, _freeze(v)) for k, v in value.items()))
     if isinstance(value, list):
         return tuple(_freeze(v) for v in value)
-    return (str(type(value).__name__), str(value))
-
-
-__all__ = ["MOST_PATHS", "Odds", "Outcome", "Result", "TooManyPaths", "odds", "outputs_of"]
+    return (type(value).__name__, str(value))

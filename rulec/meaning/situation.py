@@ -1,41 +1,26 @@
-"""The situation a statement is worked out in: who is who, what is known, what was chosen, and the trace of it all."""
+"""The situation a statement is worked out in: what is known, what was chosen, and the trace of all that counted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
-from typing import Any, TypeAlias
+from typing import Any
 
 from attrs import define, field, frozen
 
 from rulec.meaning.dice import Roller
-from rulec.meaning.errors import InputError, MissingFact, NeedsChoice, spell
-from rulec.model.entities import Cite, Domain, Fact, Ruleset, Value
-
-Frame: TypeAlias = Mapping[str, str]  # who -> party
-
-
-@frozen
-class Range:
-    """A figure that leaves the player a range: 2 in to 4 in."""
-
-    low: Fraction
-    high: Fraction
-
-    def __str__(self) -> str:
-        return f"{self.low} to {self.high}"
-
-
-Result: TypeAlias = Value | Range
+from rulec.meaning.errors import InputError, MissingFact, NeedsChoice
+from rulec.meaning.frames import record_of
+from rulec.meaning.values import Result, allowed, spell
+from rulec.model.entities import Cite, Fact, Ruleset, Value
 
 
 @frozen
 class Entry:
-    """One thing considered: a line of the rules, whether it counted, what it gave, and why."""
+    """One thing considered: a line of the rules, whether it counted, what it gave, and who says so."""
 
     party: str
     statement: str
-    sort: str  # roll | modifier | value | band | case | effect | verdict | default | limit
+    sort: str  # verdict | roll | value | modifier | row | band | case | line | each | effect | limit | take
     name: str
     label: str
     counted: bool
@@ -57,90 +42,72 @@ class Change:
 
 @define
 class Situation:
+    """facts are by party; elements are the members of list facts while they are looked at.
+
+    used holds the identities of the lines, pairs and cells that counted. contingent: a choice that is not open on one
+    path of the dice is asked for again under a name of its own (odds), instead of being an error.
+    """
+
     rules: Ruleset
     facts: dict[str, dict[str, Any]]
     chosen: Mapping[str, Value]
     roller: Roller
     set_values: Mapping[tuple[str, str], Value] = field(factory=dict)
+    contingent: bool = False
+    tracing: bool = True
     trace: list[Entry] = field(factory=list)
     changes: list[Change] = field(factory=list)
+    used: set[object] = field(factory=set)
     used_defaults: dict[tuple[str, str], Value] = field(factory=dict)
     obliged: dict[str, dict[str, list[str]]] = field(factory=dict)
     outputs: dict[tuple[str, str], Result] = field(factory=dict)
+    elements: dict[str, Mapping[str, Any]] = field(factory=dict)
     depth: int = 0
 
     def fact(self, party: str, name: str) -> Any:
-        known = self.facts.get(party, {})
+        known = self.elements.get(party) or self.facts.get(party, {})
         if name in known:
             return known[name]
         fact = self.declared(party, name)
         if fact is None:
             raise InputError(f"{party} has no fact {name}")
         if fact.has_default:
-            if (party, name) not in self.used_defaults:
-                self.used_defaults[party, name] = fact.default
+            self.used_defaults.setdefault((party, name), fact.default)
             return fact.default
         raise MissingFact(party, name, allowed(fact.domain, self.rules.length))
 
     def declared(self, party: str, name: str) -> Fact | None:
-        record = self.rules.record_of(role_of(party))
+        record = record_of(self.rules, party)
         return record.fact(name) if record else None
 
     def write(self, party: str, name: str, value: Result, clamped: bool = False) -> None:
-        before = self.facts.get(party, {}).get(name)
-        if before is None and (fact := self.declared(party, name)) and fact.has_default:
-            before = fact.default
-        self.facts.setdefault(party, {})[name] = value
+        known = self.facts.setdefault(party, {})
+        fact = self.declared(party, name)
+        before = known.get(name, fact.default if fact and fact.has_default else None)
+        known[name] = value
         self.changes.append(Change(party, name, before, value, clamped))
 
     def choose(self, party: str, key: str, options: tuple[Value, ...]) -> Value:
         """The player's choice; party.key is looked for before key. There is no default."""
-        for name in (f"{party}.{key}", key):
+        options = tuple(dict.fromkeys(options))
+        wanted = f"{party}.{key}"
+        for name in (wanted, key):
             if name in self.chosen:
                 value = self.chosen[name]
-                if value not in options:
+                if is_one_of(value, options):
+                    return value
+                if not self.contingent:
                     raise InputError(f"{name} = {spell(value)} is not open here: {' or '.join(map(spell, options))}")
-                return value
-        raise NeedsChoice(f"{party}.{key}", options)
+                wanted = f"{party}.{key} ({' or '.join(map(spell, options))})"
+                if wanted in self.chosen:
+                    return self.chosen[wanted]
+        raise NeedsChoice(wanted, options)
 
     def oblige(self, party: str, verdict: str, acts: tuple[str, ...]) -> None:
         here = self.obliged.setdefault(party, {}).setdefault(verdict, [])
         here.extend(a for a in acts if a not in here)
 
 
-def role_of(party: str) -> str:
-    """The role a party plays: an element of a list (units[2]) is named by its record, `record#2 of party`."""
-    return party.split("#", 1)[0]
-
-
-def allowed(domain: Domain, length: str) -> str:
-    """A domain in the author's words."""
-    sort = domain.type.sort
-    if sort == "yesno":
-        return "yes or no"
-    if sort == "member":
-        return ", ".join(domain.type.values)
-    unit = {"length": f" {length}", "angle": " deg", "move": " move"}.get(sort, "")
-    if sort == "list":
-        return f"a list of {domain.low} to {domain.high} {domain.record}"
-    return f"{domain.low}{unit} to {domain.high}{unit}"
-
-
-def admits(domain: Domain, value: object) -> bool:
-    sort = domain.type.sort
-    if sort == "yesno":
-        return isinstance(value, bool)
-    if sort == "member":
-        return value in domain.type.values
-    if sort == "list":
-        return isinstance(value, list) and (domain.low or 0) <= len(value) <= (domain.high or len(value))
-    if isinstance(value, bool) or not isinstance(value, Fraction):
-        return False
-    inside = (domain.low is None or value >= domain.low) and (domain.high is None or value <= domain.high)
-    whole = sort != "number" or domain.step is not None or value.denominator == 1 or not _whole(domain)
-    return inside and whole
-
-
-def _whole(domain: Domain) -> bool:
-    """Counts are whole; a domain with a fractional bound is one of parts."""
-    return all(b is None or b.denominator == 1 for b in (domain.low, domain.high))
+def is_one_of(value: Value, options: tuple[Value, ...]) -> bool:
+    """Whether value is an option; yes is not 1."""
+    return any(type(o) is type(value) and o == value for o in options)
