@@ -1,6 +1,6 @@
 """Where rulec keeps what it can make again: a folder of this user alone, or None to go without. Imports nothing heavy."""
 
-# ruff: noqa: PTH - pathlib alone would cost a tenth of the time of a check that finds nothing changed.
+# No pathlib: importing it would be a tenth of the time of a check that finds nothing changed.
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def _report(details: str, argv: Sequence[str]) -> str:
     )
     try:
         handle, path = tempfile.mkstemp(prefix="rulec-report-", suffix=".txt")
-        with open(handle, "w", encoding="utf-8", errors="backslashreplace") as stream:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as stream:
             stream.write(text)
     except OSError:
         return "set RULEC_DEBUG=1 and run it again to see where"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -78,7 +79,7 @@ def _files(names: Sequence[str], only_check: bool, diff: bool, no_color: bool) -
 def _stream(only_check: bool, diff: bool, no_color: bool) -> int:
     from rulec.project import MAX_BYTES, decode  # late, as above
 
-    source, findings = decode("<stdin>", click.get_binary_stream("stdin").read(MAX_BYTES + 1))
+    source, findings = decode("<stdin>", sys.stdin.buffer.read(MAX_BYTES + 1))
     texts, problems = _formatted([] if findings else [source])
     text = texts.get(source.path)
     if text is None:

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: a way to run it in this process, one to run it for real, and some rules."""
+"""What the tests of the command line share: a way to run it in this process, and one to run it for real."""
 
 from __future__ import annotations
 
@@ -14,23 +14,7 @@ import pytest
 
 from rulec.cli import run as run_rulec
 
-CLEAN = """\
-ruleset tiny "Tiny"
-  length in
-
-kind Arm "arm"
-  foot
-  horse
-record unit
-  arm: Arm
-  hits: 0 to 4, normally 0
-
-value reach "Move" for unit = 6 in
-  +4 in "cavalry" when arm is horse
-"""
-# One word misspelt: one error, on line 12.
-FAULTY = CLEAN.replace("when arm is horse", "when arn is horse")
-
+sys.path.insert(0, str(Path(__file__).parent))  # for cli_samples, which the tests import
 
 class Result(NamedTuple):
     code: int
@@ -95,12 +79,3 @@ def put(tmp_path: Path) -> Callable[[str, str | bytes], Path]:
         return path
 
     return write
-
-
-def tree(folder: Path) -> dict[str, bytes]:
-    """Every file below a folder and what it holds, the cache left out."""
-    return {
-        str(path.relative_to(folder)): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and ".cache" not in path.parts
-    }
