@@ -53,7 +53,7 @@ def apply_allows(
         covered = spans_of(ruleset, allow.place)
         if not covered:
             message = f"nothing in this ruleset is called `{allow.place}`"
-            advice = did_you_mean(allow.place.split(".")[0], places(ruleset))
+            advice = did_you_mean(allow.place, places(ruleset))
             problems.append(UNKNOWN_ALLOW.at(allow.span, message, label="no such place", help=advice))
             continue
         rest = [d for d in left if d.code.slug != allow.slug or not inside(d.span, covered)]

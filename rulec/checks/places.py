@@ -25,8 +25,12 @@ def spans_of(ruleset: e.Ruleset, place: str) -> list[Span]:
 
 
 def places(ruleset: e.Ruleset) -> list[str]:
-    """The first words of all places, for did-you-mean."""
-    return sorted({name for node in _top(ruleset) for name in _names(node) if name})
+    """All places there are, for did-you-mean."""
+    found: set[str] = set()
+    for node in _top(ruleset):
+        first = _names(node)[0]
+        found |= {first, *(f"{first}.{name}" for part in _below(node) for name in _names(part) if name)}
+    return sorted(found)
 
 
 def inside(span: Span, places: Iterable[Span]) -> bool:

@@ -60,7 +60,7 @@ def filled(template: str, name: str) -> str:
 
 
 def _reserved() -> frozenset[str]:
-    from rulec.syntax.grammar import RESERVED  # late: lark
+    from rulec.syntax.words import RESERVED  # late: rarely needed
 
     return RESERVED
 
