@@ -11,9 +11,12 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(f"rulec {__version__}")
         return
-    from rulec.cli import run  # late: click is not needed for --version
+    try:
+        from rulec.cli import run  # late: click is not needed for --version
 
-    run()
+        run()
+    except KeyboardInterrupt:  # while modules were still being imported; run answers for itself
+        sys.exit(130)
 
 
 if __name__ == "__main__":
