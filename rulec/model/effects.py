@@ -1,59 +1,31 @@
-"""Effects: what a line does, as written -> resolved. `per` and `at most` of the line are folded into the amounts."""
+"""Effects: what a line does, as written -> resolved. `per` and `at most` stay with the line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.expressions import ZERO, count_of, typed
+from rulec.model.expressions import typed
+from rulec.model.fractions import need_whole, whole
 from rulec.model.matches import order_of
 from rulec.model.names import did_you_mean
-from rulec.model.types import agree, describe, is_figure, negated, type_of
-from rulec.model.world import NUMBER, Scope, Unresolved
+from rulec.model.types import describe, is_figure, negated
+from rulec.model.world import ACTS, NUMBER, Scope, Unresolved
 from rulec.syntax import nodes as n
-
-ACTS = ("action", "test", "contest")
 
 
 def resolve_effects(scope: Scope, line: n.Line) -> tuple[e.Effect, ...]:
     """The effects of a line, those that can be resolved."""
     found: list[e.Effect] = []
-    scale = _scale(scope, line.tail)
     for effect in line.effects:
         try:
-            found.append(resolve_effect(scope, effect, scale))
+            found.append(resolve_effect(scope, effect))
         except Unresolved:
             continue
     return tuple(found)
 
 
-def _scale(scope: Scope, tail: n.Tail) -> Callable[[e.Expr], e.Expr]:
-    """`+1 casualties per dp at most 3`: multiply an amount by the count (below 0 counts as 0), then cap it."""
-    per = tail.per
-    if per is not None and per.each is not None:
-        raise scope.world.fail(
-            codes.MISPLACED,
-            per.span,
-            "`per ... of` can only follow a signed figure",
-            help="state it as a value, and add that value",
-        )
-    count = count_of(scope, per.of) if per is not None else None
-
-    def scaled(amount: e.Expr) -> e.Expr:
-        if count is not None:
-            times = e.Fold("largest", (count, ZERO), NUMBER)
-            one = isinstance(amount, e.Const) and amount.value == 1
-            amount = times if one and type_of(amount) == NUMBER else e.Arith("x", amount, times, type_of(amount))
-        if tail.at_most is not None:
-            cap = typed(scope, tail.at_most, type_of(amount))
-            amount = e.Fold("smallest", (amount, cap), type_of(amount))
-        return amount
-
-    return scaled
-
-
-def resolve_effect(scope: Scope, effect: n.Effect, scale: Callable[[e.Expr], e.Expr]) -> e.Effect:
+def resolve_effect(scope: Scope, effect: n.Effect) -> e.Effect:
+    """One effect: who, what, how much. What goes into a count must be whole."""
     world = scope.world
     match effect:
         case n.Nothing():
@@ -63,18 +35,25 @@ def resolve_effect(scope: Scope, effect: n.Effect, scale: Callable[[e.Expr], e.E
             if not is_figure(fact.domain.type):
                 text = f"`{fact.name}` is {describe(fact.domain.type)}, so nothing can be added to it"
                 raise world.fail(codes.NOT_A_FIGURE, effect.span, text)
-            value = scale(typed(scope, amount, fact.domain.type))
+            value = typed(scope, amount, fact.domain.type)
+            if whole(fact.domain):
+                need_whole(scope, value, amount.span, f"`{fact.name}`")
             return e.ChangeBy(who, fact.name, negated(value) if sign == "-" else value)
         case n.Becomes(target=target, value=written):
             who, fact = target_fact(scope, target)
-            return e.Becomes(who, fact.name, typed(scope, written, fact.domain.type))
+            value = typed(scope, written, fact.domain.type)
+            if whole(fact.domain):
+                need_whole(scope, value, written.span, f"`{fact.name}`")
+            return e.Becomes(who, fact.name, value)
         case n.ShiftBy(target=target, way=way, amount=amount):
             who, fact = target_fact(scope, target)
             order = order_of(world, fact.domain.type)
             if not order:
                 text = f"`{fact.name}` has no order, so it cannot get {way}"
                 raise world.fail(codes.NOT_ORDERED, effect.span, text, help="say `ordered best first` at its kind")
-            return e.ShiftBy(who, fact.name, way, scale(typed(scope, amount, NUMBER)), order)
+            levels = typed(scope, amount, NUMBER)
+            need_whole(scope, levels, amount.span, "a number of levels")
+            return e.ShiftBy(who, fact.name, way, levels, order)
         case n.Obliges(who=role, verdict=verdict, acts=acts):
             return e.Obliges(role_of(scope, role, effect), verdict, known_acts(scope, acts, effect))
         case n.Take():
@@ -133,9 +112,3 @@ def target_fact(scope: Scope, ref: n.Ref) -> tuple[str, e.Fact]:
         raise world.fail(codes.UNKNOWN_FACT, ref.span, f"{owner} has no fact `{name}` to change", help=help_)
     return who, fact
 
-
-def same_sort(scope: Scope, node: n.Expr, a: e.Type, b: e.Type) -> None:
-    """Report figures of two sorts in one list."""
-    if not agree(a, b):
-        text = f"{describe(b)} in a figure that is {describe(a)}"
-        raise scope.world.fail(codes.UNLIKE_ADDED, node.span, text)

@@ -16,7 +16,6 @@ from rulec.source import Span
 from rulec.syntax import nodes as n
 
 HALF = e.Const(Fraction(1, 2), NUMBER)
-ZERO = e.Const(Fraction(0), NUMBER)
 
 
 def number(world: World, node: n.Number) -> e.Const:
@@ -68,7 +67,7 @@ def count_of(scope: Scope, node: n.Expr) -> e.Expr:
     found = figure_of(scope, node)
     if sort_of(type_of(found)) not in ("number", "none"):
         message = f"{describe(type_of(found))} where a number is due"
-        raise scope.world.fail(codes.NOT_A_FIGURE, node.span, message, help="say per how much: per 45 deg of angle")
+        raise scope.world.fail(codes.NOT_A_COUNT, node.span, message, help="say per how much: per 45 deg of angle")
     return found
 
 
@@ -97,7 +96,7 @@ def reference(scope: Scope, node: n.Ref, expect: e.Type | None) -> e.Expr:
         name = node.path[-1]
         if len(node.path) > 1 or name not in world.table_lines:
             raise world.unknown(codes.UNKNOWN_NAME, node.span, "no table is called", name, world.table_lines)
-        table = world.table(name)
+        table = world.table(name, node.span)
         if table is None:
             raise Unresolved(name)
         return table_cell(scope, name, arguments(scope, table, node.args), node.span)
@@ -125,7 +124,7 @@ def column(scope: Scope, node: n.Column) -> e.Expr:
     world, name = scope.world, node.table.path[-1]
     if name not in world.table_lines:
         raise world.unknown(codes.UNKNOWN_NAME, node.table.span, "no table is called", name, world.table_lines)
-    table = world.table(name)
+    table = world.table(name, node.span)
     if table is None:
         raise Unresolved(name)
     if len(table.keys) < 2:
@@ -140,8 +139,8 @@ def arithmetic(scope: Scope, node: n.Binary) -> e.Expr:
     """+ and - within one sort; a number times anything; like over like is a ratio."""
     left, right = figure_of(scope, node.left), figure_of(scope, node.right)
     a, b = type_of(left), type_of(right)
-    if UNKNOWN in (a, b):
-        known = b if a == UNKNOWN else a
+    if "none" in (a.sort, b.sort):
+        known = b if a.sort == "none" else a
         return e.Arith(node.op, left, right, known)
     x, y = sort_of(a), sort_of(b)
     if node.op in "+-" and x == y:

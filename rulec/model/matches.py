@@ -13,7 +13,7 @@ from rulec.model.expressions import figure_of, resolve, unit_help
 from rulec.model.names import did_you_mean, expr_text, match_text
 from rulec.model.scope import bare
 from rulec.model.types import agree, describe, find_members, is_figure, member_options, type_of
-from rulec.model.world import UNKNOWN, Scope, World
+from rulec.model.world import FAILED, Scope, Unresolved, World
 from rulec.syntax import nodes as n
 
 NONE = e.Members((None,))
@@ -27,6 +27,8 @@ def resolve_match(scope: Scope, node: n.Match, type_: e.Type) -> e.Match:
 
 
 def resolve_alt(scope: Scope, alt: n.Alt, type_: e.Type) -> e.Alt:
+    if type_ == FAILED:
+        raise Unresolved(type_.kind)
     if alt.form == "is" and isinstance(alt.low, n.Ref) and alt.low.path == ("none",) and "none" not in type_.values:
         return NONE
     if type_.sort == "list":
@@ -45,7 +47,7 @@ def figure_alt(scope: Scope, alt: n.Alt, type_: e.Type) -> e.Alt:
     """Numbers and quantities: a constant alone is from itself to itself, a fact alone is Equals."""
     low_node, high_node = alt.low, alt.high
     if high_node is not None:
-        low_node = _with_unit_of(low_node, high_node)
+        low_node = with_unit_of(low_node, high_node)
     low = _bound(scope, low_node, type_)
     high = _bound(scope, high_node, type_) if high_node is not None else None
     match alt.form:
@@ -80,15 +82,15 @@ def _value(expr: e.Expr | None) -> Fraction | None:
     return expr.value if isinstance(expr, e.Const) and isinstance(expr.value, Fraction) else None
 
 
-def _with_unit_of(low: n.Expr, high: n.Expr) -> n.Expr:
+def with_unit_of(low: n.Expr, high: n.Expr) -> n.Expr:
     """`10 to 30 cm`: the unit is written once."""
     match low, high:
         case n.Number(unit=None), n.Number(unit=unit) if unit:
             return evolve(low, unit=unit)
         case (n.Negative() | n.Positive()), _:
-            return evolve(low, of=_with_unit_of(low.of, high))
+            return evolve(low, of=with_unit_of(low.of, high))
         case _, n.Negative(of=of) | n.Positive(of=of):
-            return _with_unit_of(low, of)
+            return with_unit_of(low, of)
     return low
 
 
@@ -204,6 +206,3 @@ def resolve_tail(scope: Scope, tail: n.Tail) -> e.Cond | None:
         return e.All((when, unless))
     return when if unless is None else unless
 
-
-def unknown_type(type_: e.Type) -> bool:
-    return type_ == UNKNOWN

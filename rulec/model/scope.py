@@ -7,11 +7,13 @@ from attrs import evolve
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.names import did_you_mean
+from rulec.model.syntax_names import has_condition
 from rulec.model.types import agree, describe, kind_type, type_of
-from rulec.model.world import NUMBER, UNKNOWN, YESNO, Scope, Unresolved
+from rulec.model.world import FAILED, NUMBER, UNKNOWN, YESNO, Scope, Unresolved
 from rulec.source import Span
 
 ROLLED = ("total", "natural", "dice")
+BUILT_IN = (*ROLLED, "side", "chosen", "cause", "gained", "yes", "no", "none")
 CONSTANTS: dict[str, e.Const] = {
     "yes": e.Const(True, YESNO),
     "no": e.Const(False, YESNO),
@@ -107,8 +109,11 @@ def value_of(scope: Scope, who: str, name: str, span: Span) -> e.Expr:
             help=f"say whose: {written}.{name}",
         )
     if world.word_of(name) == "term":
+        if not has_condition(world.statement_lines[name]):
+            help_ = f"say in term {name} when it holds"
+            raise world.fail(codes.NOT_YES_NO, span, f"`{name}` is a word of the glossary without a condition", help=help_)
         return e.ValueOf(who, name, YESNO)
-    return e.ValueOf(who, name, statement.figure.type if statement and statement.figure else UNKNOWN)
+    return e.ValueOf(who, name, statement.figure.type if statement and statement.figure else FAILED)
 
 
 def some_member(scope: Scope, name: str) -> e.Expr | None:
@@ -126,7 +131,7 @@ def some_member(scope: Scope, name: str) -> e.Expr | None:
 
 def table_cell(scope: Scope, name: str, given: tuple[e.Expr, ...], span: Span) -> e.Expr:
     """A table across: the keys given, the rest taken by name."""
-    table = scope.world.table(name)
+    table = scope.world.table(name, span)
     if table is None:
         raise Unresolved(name)
     return e.TableCell(name, table_keys(scope, table, given, len(table.keys), span), table.type)

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rulec.model import entities as e
 from rulec.model.names import plain, slug
-from rulec.model.world import UNKNOWN, World
+from rulec.model.world import World
 
 FIGURES = ("number", "length", "angle", "move", "ratio")
 
@@ -35,7 +35,7 @@ def is_figure(type_: e.Type) -> bool:
 
 def agree(a: e.Type, b: e.Type) -> bool:
     """Whether values of the two types can be compared: same sort, same kind, or a choice with members in common."""
-    if UNKNOWN in (a, b):
+    if "none" in (a.sort, b.sort):
         return True
     if a.sort == b.sort == "member":
         return bool(a.kind and a.kind == b.kind) or bool(set(a.values) & set(b.values))
@@ -54,6 +54,15 @@ def describe(type_: e.Type) -> str:
 
 def type_of(expr: e.Expr) -> e.Type:
     return e.Type("yesno") if isinstance(expr, e.LineHeld) else expr.type
+
+
+def joined(a: e.Type | None, b: e.Type) -> e.Type:
+    """The type of what can be either: choices without a kind are put together, otherwise the first that is known."""
+    if a is None or a.sort == "none":
+        return b
+    if a.sort == b.sort == "member" and not a.kind and not b.kind:
+        return e.Type("member", "", (*a.values, *(v for v in b.values if v not in a.values)))
+    return a
 
 
 def kind_type(kind: e.Kind) -> e.Type:

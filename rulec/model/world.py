@@ -5,7 +5,7 @@ Statements and tables are resolved when first asked for, so a value may be used 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from attrs import define, field
 
@@ -19,9 +19,12 @@ from rulec.syntax import nodes as n
 NUMBER = e.Type("number")
 LENGTH = e.Type("length")
 YESNO = e.Type("yesno")
-UNKNOWN = e.Type("none")  # of `none`, and of what could not be resolved: agrees with everything
+UNKNOWN = e.Type("none")  # of `none`: agrees with everything
+FAILED = e.Type("none", "unresolved")  # of what has been reported already: what rests on it is left out in silence
 
 LENGTH_UNITS = ("yd", "in", "cm", "mm")
+ACTS = ("action", "test", "contest")  # what can follow must, may and take
+_LONGEST_CIRCLE = 40  # as deep as Python can follow a circle of values with room to spare
 
 
 class Unresolved(Exception):
@@ -42,17 +45,24 @@ class World:
     records: dict[str, e.Record] = field(factory=dict)
     statement_lines: dict[str, n.Line] = field(factory=dict)
     table_lines: dict[str, n.Line] = field(factory=dict)
+    gain_lines: list[n.Line] = field(factory=list)
+    sequence_lines: list[n.Line] = field(factory=list)
     section_of: dict[Span, str] = field(factory=dict)
-    ruling_of: Mapping[Span, str] = field(factory=dict)
+    ruling_of: dict[Span, str] = field(factory=dict)
     made: dict[str, e.Statement | None] = field(factory=dict)
     made_tables: dict[str, e.Table | None] = field(factory=dict)
     making: set[str] = field(factory=set)
+    fractions: dict[str, Span] = field(factory=dict)  # values that need not be whole, and the line that makes them so
+    unrounded: set[Span] = field(factory=set)  # lines already reported for that
+    no_source: set[str] = field(factory=set)  # sources already reported as unknown
     findings: list[Diagnostic] = field(factory=list)
-    make_statement: Callable[[World, n.Line], e.Statement] = field(default=None, kw_only=True)
-    make_table: Callable[[World, n.Line], e.Table] = field(default=None, kw_only=True)
+    make_statement: Callable[[World, n.Line], e.Statement] = field(kw_only=True)
+    make_table: Callable[[World, n.Line], e.Table] = field(kw_only=True)
 
     def report(self, code: Code, span: Span, message: str, *notes: Note, help: str = "") -> None:  # noqa: A002
-        self.findings.append(code.at(span, message, *notes, help=help))
+        finding = code.at(span, message, *notes, help=help)
+        if finding not in self.findings:
+            self.findings.append(finding)
 
     def fail(self, code: Code, span: Span, message: str, *notes: Note, help: str = "") -> Unresolved:  # noqa: A002
         """Report, and give the exception to raise."""
@@ -90,8 +100,7 @@ class World:
         """The resolved statement; None if it could not be. A value that needs itself is reported at span."""
         if name in self.made:
             return self.made[name]
-        if name in self.making:
-            self.report(codes.CIRCULAR, span, f"`{name}` needs itself to be worked out")
+        if self._circular(name, span):
             return None
         self.making.add(name)
         try:
@@ -102,14 +111,27 @@ class World:
             self.making.discard(name)
         return self.made[name]
 
-    def table(self, name: str) -> e.Table | None:
-        if name not in self.made_tables:
+    def table(self, name: str, span: Span) -> e.Table | None:
+        """The resolved table; None if it could not be. One with a cell that needs the table is reported at span."""
+        if name in self.made_tables:
+            return self.made_tables[name]
+        if self._circular(name, span):
+            return None
+        self.making.add(name)
+        try:
+            self.made_tables[name] = self.make_table(self, self.table_lines[name])
+        except Unresolved:
             self.made_tables[name] = None
-            try:
-                self.made_tables[name] = self.make_table(self, self.table_lines[name])
-            except Unresolved:
-                pass
+        finally:
+            self.making.discard(name)
         return self.made_tables[name]
+
+    def _circular(self, name: str, span: Span) -> bool:
+        """Things are made after what they need, so many in the making at once can only be a very long circle."""
+        if name not in self.making and len(self.making) <= _LONGEST_CIRCLE:
+            return False
+        self.report(codes.CIRCULAR, span, f"`{name}` needs itself to be worked out")
+        return True
 
     def die(self, name: str, span: Span) -> e.Die:
         """A declared die, or D<n>; the dice used are kept."""
@@ -126,7 +148,8 @@ class World:
     def cites(self, tail: n.Tail, inherited: tuple[e.Cite, ...] = ()) -> tuple[e.Cite, ...]:
         """The citations of a line, or those of its block."""
         for cite in tail.cites:
-            if cite.source not in self.sources:
+            if cite.source not in self.sources and cite.source not in self.no_source:
+                self.no_source.add(cite.source)
                 options = list(self.sources)
                 self.report(
                     codes.UNKNOWN_SOURCE,
@@ -152,6 +175,7 @@ class Scope:
     aliases: set[str] = field(factory=set)  # lines named with `as`
     texts: set[str] = field(factory=set)  # lines named by their text
     shared: set[str] = field(factory=set)  # local values that are the same for both sides
+    fractions: dict[str, Span] = field(factory=dict)  # local values that need not be whole, and the line that does it
     cites: tuple[e.Cite, ...] = ()
 
     @property

@@ -1,0 +1,292 @@
+"""Examples: blocks of given / chosen / rolls / gives, and pipe tables of them -> one Example each, values typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from attrs import define, field
+
+from rulec.model import codes
+from rulec.model import entities as e
+from rulec.model.domains import constant, inside
+from rulec.model.lines import formal
+from rulec.model.names import did_you_mean, label_of, line_name
+from rulec.model.patches import lines_in
+from rulec.model.scope import ROLLED
+from rulec.model.world import ACTS, FAILED, NUMBER, UNKNOWN, YESNO, Unresolved, World
+from rulec.source import Span
+from rulec.syntax import nodes as n
+
+RAISED = ("NoRule", "IllegalState", "TwoRules", "NeverEnds")
+VERDICTS = ("must", "may not", "may", "need not")
+WORD = e.Type("member", "word")  # the verdict or the name of the result: any word
+_NUMBER = re.compile(r"([+-]?)\s*([0-9]+(?:\.[0-9]+)?(?:[:/][0-9]+)?)\s*(yd|in|cm|mm|deg|moves?)?")
+_HEADING = re.compile(r"(given|chosen|rolls|dice|gives|raises)\b\s*(.*)")
+_OBLIGES = re.compile(r"(?:(\w+)\s+)?(must|may not|may)")
+
+
+@define
+class Draft:
+    """An example in the making: what its lines or cells have said so far."""
+
+    world: World
+    statement: e.Statement
+    span: Span
+    given: list[tuple[str, str, e.Value]] = field(factory=list)
+    chosen: list[tuple[str, e.Value]] = field(factory=list)
+    rolls: list[tuple[str, tuple[int, ...]]] = field(factory=list)
+    gives: list[tuple[str, str, e.Value]] = field(factory=list)
+    obliged: list[tuple[str, str, tuple[str, ...]]] = field(factory=list)
+    raises: str = ""
+
+    def done(self, title: str, cites: tuple[e.Cite, ...]) -> e.Example:
+        return e.Example(
+            title, self.statement.name, tuple(self.given), tuple(self.chosen), tuple(self.rolls), tuple(self.gives),
+            tuple(self.obliged), self.raises, cites, span=self.span,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------ one setting
+
+    def add(self, word: str, role: str | None, path: tuple[str, ...], value: n.Expr | bool, span: Span) -> None:
+        """given, chosen or gives: one name set to a value (or to yes or no)."""
+        if word == "chosen":
+            owner = role or (path[0] if len(path) > 1 else None)
+            self.choose(owner, path[-1], value, span)
+            return
+        owner = self.role(role or (path[0] if len(path) > 1 else ""), span)
+        name = path[-1]
+        type_, domain = self.type_of(word, owner, name, span)
+        if isinstance(value, bool):
+            if type_ not in (YESNO, FAILED):
+                raise self.world.fail(codes.NOT_YES_NO, span, f"`{name}` is no yes or no", help=f"write {name} = ...")
+            known: e.Value = value
+        elif type_ == WORD:
+            known = value.path[0] if isinstance(value, n.Ref) else None
+        else:
+            known = constant(self.world, value, type_)
+        if word == "given" and domain is not None and not inside(domain, known):
+            raise self.world.fail(codes.OUT_OF_DOMAIN, span, f"`{name}` can never be this")
+        (self.given if word == "given" else self.gives).append((owner, name, known))
+
+    def role(self, role: str, span: Span) -> str:
+        """A role as the interpreter is told it: "" for the first."""
+        if not role or role == self.statement.roles[0]:
+            return ""
+        if self.world.record_of(role) is None:
+            raise self.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role", role, self.world.roles())
+        return role
+
+    def type_of(self, word: str, role: str, name: str, span: Span) -> tuple[e.Type, e.Domain | None]:
+        """What a name in an example is: a fact, a figure or term, or (gives) what the statement makes."""
+        world = self.world
+        record = world.record_of(role) if role else world.records.get(self.statement.records[0])
+        fact = record.fact(name) if record else None
+        if fact is not None:
+            return fact.domain.type, fact.domain
+        made = dict(made_by(self.statement))
+        if name in made:
+            return made[name], None
+        if word == "gives" and name in ("verdict", "result"):
+            return WORD, None
+        if world.word_of(name) == "term":
+            return YESNO, None
+        if world.word_of(name) == "value":
+            statement = world.statement(name, span)
+            return (statement.figure.type if statement and statement.figure else FAILED), None
+        options = [*(f.name for f in record.facts if record), *made, *world.names_of("value", "term")] if record else []
+        help_ = did_you_mean(name, options)
+        raise world.fail(codes.UNKNOWN_NAME, span, f"nothing here is called `{name}`", help=help_)
+
+    def choose(self, role: str | None, name: str, value: n.Expr | bool, span: Span) -> None:
+        """A choice of the player's: a line with a free sign, a range, dice, optional_die or act."""
+        options = choices(self.world)
+        if name not in options:
+            help_ = did_you_mean(name, options)
+            raise self.world.fail(codes.UNKNOWN_NAME, span, f"the player has no choice called `{name}`", help=help_)
+        type_, amount = options[name]
+        if isinstance(value, bool):
+            known: e.Value = value
+            if type_ != YESNO:
+                known = constant(self.world, amount, UNKNOWN) if value and amount is not None else None
+                if value and known is None:
+                    raise self.world.fail(codes.NOT_YES_NO, span, f"say what is chosen: {name} = ...")
+        else:
+            known = constant(self.world, value, type_)
+        owner = self.role(role or "", span)
+        self.chosen.append((f"{owner or role}.{name}" if role else name, known))
+
+    def oblige(self, role: str | None, verdict: str, acts: tuple[str, ...], span: Span) -> None:
+        options = self.world.names_of(*ACTS)
+        for act in acts:
+            if act not in options:
+                raise self.world.unknown(codes.UNKNOWN_ACTION, span, "no action is called", act, options)
+        self.obliged.append((self.role(role or "", span), verdict, acts))
+
+    def fail(self, code: str, span: Span) -> None:
+        """`raises NoRule`, however it is spelt."""
+        found = {known.lower(): known for known in RAISED}.get(code.replace("-", "").replace("_", "").lower())
+        if found is None:
+            help_ = did_you_mean(code, RAISED) or f"it can be {', '.join(RAISED)}"
+            raise self.world.fail(codes.BAD_EXAMPLE, span, f"nothing raises `{code}`", help=help_)
+        self.raises = found
+
+    def roll(self, role: str | None, faces: tuple[n.Number, ...], span: Span) -> None:
+        if any(f.value.denominator != 1 or f.unit for f in faces):
+            raise self.world.fail(codes.BAD_EXAMPLE, span, "a die shows a whole number")
+        self.rolls.append((self.role(role or "", span), tuple(int(f.value) for f in faces)))
+
+
+def made_by(statement: e.Statement) -> Iterator[tuple[str, e.Type]]:
+    """The figures a statement's steps make."""
+    for step in statement.steps:
+        if isinstance(step, e.ValueStep):
+            yield step.name, step.figure.type
+        elif isinstance(step, e.RollStep):
+            yield from ((name, NUMBER) for name in ((step.name,) if step.name else ROLLED))
+
+
+def choices(world: World) -> dict[str, tuple[e.Type, n.Expr | None]]:
+    """Every choice the rules leave to a player, what sort of thing is chosen, and the figure a bare yes stands for."""
+    found: dict[str, tuple[e.Type, n.Expr | None]] = {
+        "dice": (NUMBER, None),
+        "optional_die": (YESNO, None),
+        "act": (e.Type("member", "", tuple(world.names_of(*ACTS))), None),
+    }
+    for head in world.statement_lines.values():
+        owner = line_name(head)
+        for line in lines_in(head):
+            match line.lead:
+                case n.ValueStep(name=name) | n.StatementHead(name=name):
+                    owner = name.text
+                    if line.lead.stop is not None:
+                        found[owner] = (UNKNOWN, None)
+                case n.Set(stop=stop) if stop is not None:
+                    found.update((name, (UNKNOWN, None)) for name in value_names(head, line))
+                case n.Add(sign=sign, amount=amount, optional=optional) if optional or sign == "+/-":
+                    signed = n.Negative(amount) if sign == "-" else amount
+                    found[line_name(line)] = (UNKNOWN, signed if sign != "+/-" else None)
+    return found
+
+
+def value_names(head: n.Line, line: n.Line) -> Iterator[str]:
+    """The value that a line under a header belongs to."""
+    for block in lines_in(head):
+        if any(inner is line for inner in block.body) and isinstance(block.lead, n.ValueStep | n.StatementHead):
+            yield block.lead.name.text
+
+
+# ---------------------------------------------------------------- blocks
+
+
+def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
+    """The examples of a block: itself, or one for each row of its table."""
+    head = line.lead
+    assert isinstance(head, n.ExampleHead)
+    name = head.of[-1]
+    if name not in world.statement_lines:
+        world.unknown(codes.UNKNOWN_STATEMENT, line.span, "no statement is called", name, world.statement_lines)
+        return
+    statement = world.statement(name, line.span)
+    if statement is None:
+        return
+    title, cites = label_of(line), world.cites(line.tail)
+    rows = [(inner, inner.lead) for inner in formal(line) if isinstance(inner.lead, n.ExampleRow)]
+    if rows:
+        yield from from_table(world, statement, title, cites, rows)
+        return
+    draft = Draft(world, statement, line.span)
+    said = len(world.findings)
+    for inner in formal(line):
+        if isinstance(inner.lead, n.Given):
+            read_given(draft, inner, inner.lead)
+    if len(world.findings) == said:
+        yield from complete(draft, title, cites)
+
+
+def complete(draft: Draft, title: str, cites: tuple[e.Cite, ...]) -> Iterator[e.Example]:
+    if draft.gives or draft.obliged or draft.raises:
+        yield draft.done(title, cites)
+        return
+    help_ = "add a line: gives total = ..., gives may act, or raises NoRule"
+    draft.world.report(codes.BAD_EXAMPLE, draft.span, "the example does not say what comes out", help=help_)
+
+
+def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
+    """One line of a block, setting by setting."""
+    if lead.word == "rolls":
+        attempt(lambda: draft.roll(lead.role, lead.rolls, line.span))
+    elif lead.word == "raises":
+        attempt(lambda: draft.fail(lead.code or "", line.span))
+    for fact in lead.facts:
+        if isinstance(fact, n.Obliges):
+            attempt(lambda f=fact: draft.oblige(f.who or lead.role, f.verdict, f.acts, f.span))  # type: ignore[misc]
+        else:
+            value = fact.value if fact.value is not None else not fact.negated
+            attempt(lambda f=fact, v=value: draft.add(lead.word, lead.role, f.target.path, v, f.span))  # type: ignore[misc]
+
+
+def attempt(do: object) -> None:
+    try:
+        do()  # type: ignore[operator]
+    except Unresolved:
+        pass
+
+
+# ---------------------------------------------------------------- tables
+
+
+def from_table(
+    world: World, statement: e.Statement, title: str, cites: tuple[e.Cite, ...], rows: list[tuple[n.Line, n.ExampleRow]]
+) -> Iterator[e.Example]:
+    """One example a row; the first row says what the columns are."""
+    first, heading = rows[0]
+    if len(rows) == 1:
+        world.report(codes.TABLE_SHAPE, first.span, "the table of examples has no rows", help="the first row is the heading")
+    for at, (line, row) in enumerate(rows[1:], 1):
+        if len(row.cells) != len(heading.cells):
+            text = f"the row has {len(row.cells)} cells, the heading {len(heading.cells)}"
+            world.report(codes.TABLE_SHAPE, line.span, text)
+            continue
+        draft = Draft(world, statement, line.span)
+        said = len(world.findings)
+        for column, cell in zip(heading.cells, row.cells, strict=True):
+            attempt(lambda c=column, v=cell, d=draft, s=line.span: read_cell(d, c.strip(), v.strip(), s))
+        if len(world.findings) == said:
+            yield from complete(draft, f"{title}, row {at}", cites)
+
+
+def read_cell(draft: Draft, heading: str, cell: str, span: Span) -> None:
+    """A cell under `grade`, `enemy.grade`, `rolls enemy`, `chosen X`, `gives X`, `gives may`, `raises`; blank: not said."""
+    if not heading or cell in ("", "-"):
+        return
+    found = _HEADING.fullmatch(heading)
+    word, rest = (found[1], found[2].strip()) if found else ("given", heading)
+    if word in ("rolls", "dice"):
+        faces = [read_value(part, span) for part in re.split(r"[,\s]+", cell) if part]
+        draft.roll(rest or None, tuple(f for f in faces if isinstance(f, n.Number)), span)
+        return
+    if word == "raises":
+        draft.fail(cell, span)
+        return
+    obliges = _OBLIGES.fullmatch(rest)
+    if word == "gives" and obliges:
+        acts = tuple(part.strip() for part in re.split(r"[/,]", cell))
+        draft.oblige(obliges[1], obliges[2], acts, span)
+        return
+    path = tuple(part for part in rest.replace(" ", ".").split(".") if part)
+    if not path:
+        raise draft.world.fail(codes.BAD_EXAMPLE, span, f"the heading `{heading}` does not say of what")
+    draft.add(word, None, path, read_value(cell, span), span)
+
+
+def read_value(text: str, span: Span) -> n.Expr:
+    """A cell's text as a value: a number with sign and unit, or a name or label."""
+    found = _NUMBER.fullmatch(text)
+    if found is None:
+        return n.Ref((text,), span=span)
+    unit = found[3].rstrip("s") if found[3] else ":" if ":" in found[2] else None
+    number: n.Expr = n.Number(found[2], unit, span=span)
+    if found[1]:
+        number = (n.Negative if found[1] == "-" else n.Positive)(number, span=span)
+    return number
