@@ -627,7 +627,8 @@ class Ruling:
 
 @frozen
 class Example:
-    """given, gives: (role or "", name, value). chosen: (choice, value). rolls: (role or "", faces).
+    """given, gives: (role or "" for the first, name, value). chosen: (choice or role.choice, value).
+    rolls: (role as written, faces), "" being one list for all who have none of their own.
     obliged: (role or "", verdict, acts) that must come out. raises: NoRule or IllegalState, or ""."""
 
     title: str
@@ -639,6 +640,8 @@ class Example:
     obliged: tuple[tuple[str, str, tuple[str, ...]], ...]
     raises: str
     cites: tuple[Cite, ...]
+    # (role or "", list fact, elements), an element being its (fact, value) pairs
+    lists: tuple[tuple[str, str, tuple[tuple[tuple[str, Value], ...], ...]], ...] = ()
     span: Span = _span()
 
 

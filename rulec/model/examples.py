@@ -23,7 +23,7 @@ VERDICTS = ("must", "may not", "may", "need not")
 WORD = e.Type("member", "word")  # the verdict or the name of the result: any word
 _NUMBER = re.compile(r"([+-]?)\s*([0-9]+(?:\.[0-9]+)?(?:[:/][0-9]+)?)\s*(yd|in|cm|mm|deg|moves?)?")
 _HEADING = re.compile(r"(given|chosen|rolls|dice|gives|raises)\b\s*(.*)")
-_OBLIGES = re.compile(r"(?:(\w+)\s+)?(must|may not|may)")
+_OBLIGES = re.compile(r"(?:(\w+)[.\s]\s*)?(must|may not|may)")
 
 
 @define
@@ -38,12 +38,25 @@ class Draft:
     rolls: list[tuple[str, tuple[int, ...]]] = field(factory=list)
     gives: list[tuple[str, str, e.Value]] = field(factory=list)
     obliged: list[tuple[str, str, tuple[str, ...]]] = field(factory=list)
+    lists: dict[str, list[tuple[tuple[str, e.Value], ...]]] = field(factory=dict)
     raises: str = ""
 
+    def copy(self, span: Span) -> Draft:
+        """A row begins with what stands above the table."""
+        return Draft(
+            self.world, self.statement, span, [*self.given], [*self.chosen], [*self.rolls], [*self.gives],
+            [*self.obliged], {name: [*elements] for name, elements in self.lists.items()}, self.raises,
+        )  # fmt: skip
+
     def done(self, title: str, cites: tuple[e.Cite, ...]) -> e.Example:
+        """The example; of two settings of one thing the later counts, so that a cell stands in for a line above."""
+        given = {(role, name): (role, name, value) for role, name, value in self.given}
+        gives = {(role, name): (role, name, value) for role, name, value in self.gives}
+        lists = tuple(("", name, tuple(elements)) for name, elements in self.lists.items())
         return e.Example(
-            title, self.statement.name, tuple(self.given), tuple(self.chosen), tuple(self.rolls), tuple(self.gives),
-            tuple(self.obliged), self.raises, cites, span=self.span,
+            title, self.statement.name, tuple(given.values()), tuple(dict(self.chosen).items()),
+            tuple(dict(self.rolls).items()), tuple(gives.values()), tuple(self.obliged), self.raises, cites, lists,
+            span=self.span,
         )  # fmt: skip
 
     # ------------------------------------------------------------ one setting
@@ -134,7 +147,37 @@ class Draft:
     def roll(self, role: str | None, faces: tuple[n.Number, ...], span: Span) -> None:
         if any(f.value.denominator != 1 or f.unit for f in faces):
             raise self.world.fail(codes.BAD_EXAMPLE, span, "a die shows a whole number")
-        self.rolls.append((self.role(role or "", span), tuple(int(f.value) for f in faces)))
+        self.role(role or "", span)
+        self.rolls.append((role or "", tuple(int(f.value) for f in faces)))
+
+    def element(self, fact: e.Fact, settings: tuple[n.ExampleFact | n.Obliges, ...]) -> None:
+        """`given units arm = foot, bases = 4`: one more element of a list."""
+        record, found = self.world.records[fact.domain.record], []
+        for setting in settings:
+            assert isinstance(setting, n.ExampleFact)
+            own = record.fact(setting.target.path[-1])
+            if own is None or len(setting.target.path) > 1:
+                name = ".".join(setting.target.path)
+                options = [f.name for f in record.facts]
+                raise self.world.unknown(codes.UNKNOWN_FACT, setting.span, f"{record.name} has no fact", name, options)
+            found.append((own.name, self.value(own.name, setting, own.domain)))
+        self.lists.setdefault(fact.name, []).append(tuple(found))
+
+    def value(self, name: str, setting: n.ExampleFact, domain: e.Domain) -> e.Value:
+        if setting.value is None:
+            if domain.type != YESNO:
+                raise self.world.fail(codes.NOT_YES_NO, setting.span, f"`{name}` is no yes or no", help=f"write {name} = ...")
+            return not setting.negated
+        known = constant(self.world, setting.value, domain.type)
+        if not inside(domain, known):
+            raise self.world.fail(codes.OUT_OF_DOMAIN, setting.span, f"`{name}` can never be this")
+        return known
+
+    def list_fact(self, name: str | None) -> e.Fact | None:
+        """The list of the first party that a `given` line speaks of, if it does."""
+        record = self.world.records.get(self.statement.records[0])
+        fact = record.fact(name) if record and name else None
+        return fact if fact and fact.domain.type.sort == "list" and self.world.record_of(name or "") is None else None
 
 
 def made_by(statement: e.Statement) -> Iterator[tuple[str, e.Type]]:
@@ -192,15 +235,16 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
         return
     title, cites = label_of(line), world.cites(line.tail)
     rows = [(inner, inner.lead) for inner in formal(line) if isinstance(inner.lead, n.ExampleRow)]
-    if rows:
-        yield from from_table(world, statement, title, cites, rows)
-        return
     draft = Draft(world, statement, line.span)
     said = len(world.findings)
     for inner in formal(line):
         if isinstance(inner.lead, n.Given):
             read_given(draft, inner, inner.lead)
-    if len(world.findings) == said:
+    if len(world.findings) > said:
+        return
+    if rows:
+        yield from from_table(draft, title, cites, rows)
+    else:
         yield from complete(draft, title, cites)
 
 
@@ -214,6 +258,10 @@ def complete(draft: Draft, title: str, cites: tuple[e.Cite, ...]) -> Iterator[e.
 
 def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
     """One line of a block, setting by setting."""
+    fact_list = draft.list_fact(lead.role) if lead.word == "given" else None
+    if fact_list is not None:
+        attempt(lambda: draft.element(fact_list, lead.facts))
+        return
     if lead.word == "rolls":
         attempt(lambda: draft.roll(lead.role, lead.rolls, line.span))
     elif lead.word == "raises":
@@ -237,10 +285,10 @@ def attempt(do: object) -> None:
 
 
 def from_table(
-    world: World, statement: e.Statement, title: str, cites: tuple[e.Cite, ...], rows: list[tuple[n.Line, n.ExampleRow]]
+    common: Draft, title: str, cites: tuple[e.Cite, ...], rows: list[tuple[n.Line, n.ExampleRow]]
 ) -> Iterator[e.Example]:
-    """One example a row; the first row says what the columns are."""
-    first, heading = rows[0]
+    """One example a row; the first row says what the columns are. Lines above the table hold for every row."""
+    world, (first, heading) = common.world, rows[0]
     if len(rows) == 1:
         world.report(codes.TABLE_SHAPE, first.span, "the table of examples has no rows", help="the first row is the heading")
     for at, (line, row) in enumerate(rows[1:], 1):
@@ -248,12 +296,12 @@ def from_table(
             text = f"the row has {len(row.cells)} cells, the heading {len(heading.cells)}"
             world.report(codes.TABLE_SHAPE, line.span, text)
             continue
-        draft = Draft(world, statement, line.span)
+        draft = common.copy(line.span)
         said = len(world.findings)
         for column, cell in zip(heading.cells, row.cells, strict=True):
             attempt(lambda c=column, v=cell, d=draft, s=line.span: read_cell(d, c.strip(), v.strip(), s))
         if len(world.findings) == said:
-            yield from complete(draft, f"{title}, row {at}", cites)
+            yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites))
 
 
 def read_cell(draft: Draft, heading: str, cell: str, span: Span) -> None:
