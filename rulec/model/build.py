@@ -222,7 +222,7 @@ def assemble(world: World, written: Written, variants: tuple[n.Line, ...]) -> e.
         nevers=nevers,
         statements={name: made for name in world.statement_lines if (made := world.made[name]) is not None},
         gains=gains,
-        tables={name: made for name in world.table_lines if (made := world.made_tables[name]) is not None},
+        tables={name: table for name in world.table_lines if (table := world.made_tables[name]) is not None},
         sequences=sequences,
         allows=allows,
         rulings=rulings,

@@ -23,7 +23,9 @@ def make_domain(world: World, node: n.Domain) -> e.Domain:
             raise world.unknown(codes.UNKNOWN_ROLE, node.span, "no record is called", node.of, world.roles())
         low, high, type_ = _bounds(world, node)
         if type_.sort != "number" or low < 0 or low.denominator != 1 or high.denominator != 1:
-            raise world.fail(codes.BAD_DOMAIN, node.span, "a list has so many things in it", help="as in 1 to 6 of unit")
+            raise world.fail(
+                codes.BAD_DOMAIN, node.span, "a list has so many things in it", help="as in 1 to 6 of unit"
+            )
         return e.Domain(e.Type("list"), low, high, record=record.name, assumed=reason)
     if all(isinstance(alt.low, n.Ref) for alt in node.alts):
         return e.Domain(_choice(world, node), assumed=reason)
@@ -55,7 +57,9 @@ def _choice(world: World, node: n.Domain) -> e.Type:
             raise world.fail(codes.UNKNOWN_KIND, node.span, f"no kind is called `{names[0]}`", help=help_)
         return kind_type(kind)
     if "yes" in names or "no" in names:
-        raise world.fail(codes.BAD_DOMAIN, node.span, "yes and no go together and with nothing else", help="write yes/no")
+        raise world.fail(
+            codes.BAD_DOMAIN, node.span, "yes and no go together and with nothing else", help="write yes/no"
+        )
     return e.Type("member", "", tuple(names))
 
 
@@ -70,7 +74,8 @@ def _bounds(world: World, node: n.Domain) -> tuple[Fraction, Fraction, e.Type]:
     if low.type.sort != high.type.sort:
         text = f"from {describe(low.type)} to {describe(high.type)}"
         raise world.fail(codes.UNLIKE_COMPARED, alt.span, text, help=unit_help(world, low.type))
-    assert isinstance(low.value, Fraction) and isinstance(high.value, Fraction)
+    assert isinstance(low.value, Fraction)
+    assert isinstance(high.value, Fraction)
     if low.value > high.value:
         help_ = f"write the lower end first: {expr_text(high_node)} to {expr_text(alt.low)}"
         raise world.fail(codes.BACKWARDS, alt.span, "nothing lies between these", help=help_)

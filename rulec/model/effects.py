@@ -111,4 +111,3 @@ def target_fact(scope: Scope, ref: n.Ref) -> tuple[str, e.Fact]:
         help_ = did_you_mean(name, options) or f"declare it under record {owner}: {name}: ..."
         raise world.fail(codes.UNKNOWN_FACT, ref.span, f"{owner} has no fact `{name}` to change", help=help_)
     return who, fact
-

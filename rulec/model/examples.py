@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 from attrs import define, field
 
@@ -166,7 +167,9 @@ class Draft:
     def value(self, name: str, setting: n.ExampleFact, domain: e.Domain) -> e.Value:
         if setting.value is None:
             if domain.type != YESNO:
-                raise self.world.fail(codes.NOT_YES_NO, setting.span, f"`{name}` is no yes or no", help=f"write {name} = ...")
+                raise self.world.fail(
+                    codes.NOT_YES_NO, setting.span, f"`{name}` is no yes or no", help=f"write {name} = ..."
+                )
             return not setting.negated
         known = constant(self.world, setting.value, domain.type)
         if not inside(domain, known):
@@ -191,32 +194,27 @@ def made_by(statement: e.Statement) -> Iterator[tuple[str, e.Type]]:
 
 def choices(world: World) -> dict[str, tuple[e.Type, n.Expr | None]]:
     """Every choice the rules leave to a player, what sort of thing is chosen, and the figure a bare yes stands for."""
-    found: dict[str, tuple[e.Type, n.Expr | None]] = {
-        "dice": (NUMBER, None),
-        "optional_die": (YESNO, None),
-        "act": (e.Type("member", "", tuple(world.names_of(*ACTS))), None),
-    }
-    for head in world.statement_lines.values():
-        owner = line_name(head)
-        for line in lines_in(head):
-            match line.lead:
-                case n.ValueStep(name=name) | n.StatementHead(name=name):
-                    owner = name.text
-                    if line.lead.stop is not None:
-                        found[owner] = (UNKNOWN, None)
-                case n.Set(stop=stop) if stop is not None:
-                    found.update((name, (UNKNOWN, None)) for name in value_names(head, line))
-                case n.Add(sign=sign, amount=amount, optional=optional) if optional or sign == "+/-":
-                    signed = n.Negative(amount) if sign == "-" else amount
-                    found[line_name(line)] = (UNKNOWN, signed if sign != "+/-" else None)
-    return found
+    if not world.choices:
+        acts = e.Type("member", "", tuple(world.names_of(*ACTS)))
+        world.choices = {"dice": (NUMBER, None), "optional_die": (YESNO, None), "act": (acts, None)}
+        for head in (*world.statement_lines.values(), *world.gain_lines):
+            for block in lines_in(head):
+                world.choices.update(choices_in(block))
+    return world.choices
 
 
-def value_names(head: n.Line, line: n.Line) -> Iterator[str]:
-    """The value that a line under a header belongs to."""
-    for block in lines_in(head):
-        if any(inner is line for inner in block.body) and isinstance(block.lead, n.ValueStep | n.StatementHead):
-            yield block.lead.name.text
+def choices_in(block: n.Line) -> Iterator[tuple[str, tuple[e.Type, n.Expr | None]]]:
+    """The range of a value, and its lines with a free sign or that may be left."""
+    if isinstance(block.lead, n.ValueStep | n.StatementHead):
+        ranges = [block.lead.stop, *(line.lead.stop for line in block.body if isinstance(line.lead, n.Set))]
+        if any(stop is not None for stop in ranges):
+            yield block.lead.name.text, (UNKNOWN, None)
+    for line in block.body:
+        match line.lead:
+            case n.Add(sign="+/-"):
+                yield line_name(line), (UNKNOWN, None)
+            case n.Add(sign=sign, amount=amount, optional=True):
+                yield line_name(line), (UNKNOWN, n.Negative(amount) if sign == "-" else amount)
 
 
 # ---------------------------------------------------------------- blocks
@@ -260,25 +258,21 @@ def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
     """One line of a block, setting by setting."""
     fact_list = draft.list_fact(lead.role) if lead.word == "given" else None
     if fact_list is not None:
-        attempt(lambda: draft.element(fact_list, lead.facts))
+        with suppress(Unresolved):
+            draft.element(fact_list, lead.facts)
         return
-    if lead.word == "rolls":
-        attempt(lambda: draft.roll(lead.role, lead.rolls, line.span))
-    elif lead.word == "raises":
-        attempt(lambda: draft.fail(lead.code or "", line.span))
+    with suppress(Unresolved):
+        if lead.word == "rolls":
+            draft.roll(lead.role, lead.rolls, line.span)
+        elif lead.word == "raises":
+            draft.fail(lead.code or "", line.span)
     for fact in lead.facts:
-        if isinstance(fact, n.Obliges):
-            attempt(lambda f=fact: draft.oblige(f.who or lead.role, f.verdict, f.acts, f.span))  # type: ignore[misc]
-        else:
-            value = fact.value if fact.value is not None else not fact.negated
-            attempt(lambda f=fact, v=value: draft.add(lead.word, lead.role, f.target.path, v, f.span))  # type: ignore[misc]
-
-
-def attempt(do: object) -> None:
-    try:
-        do()  # type: ignore[operator]
-    except Unresolved:
-        pass
+        with suppress(Unresolved):
+            if isinstance(fact, n.Obliges):
+                draft.oblige(fact.who or lead.role, fact.verdict, fact.acts, fact.span)
+            else:
+                value = fact.value if fact.value is not None else not fact.negated
+                draft.add(lead.word, lead.role, fact.target.path, value, fact.span)
 
 
 # ---------------------------------------------------------------- tables
@@ -290,7 +284,9 @@ def from_table(
     """One example a row; the first row says what the columns are. Lines above the table hold for every row."""
     world, (first, heading) = common.world, rows[0]
     if len(rows) == 1:
-        world.report(codes.TABLE_SHAPE, first.span, "the table of examples has no rows", help="the first row is the heading")
+        world.report(
+            codes.TABLE_SHAPE, first.span, "the table of examples has no rows", help="the first row is the heading"
+        )
     for at, (line, row) in enumerate(rows[1:], 1):
         if len(row.cells) != len(heading.cells):
             text = f"the row has {len(row.cells)} cells, the heading {len(heading.cells)}"
@@ -299,7 +295,8 @@ def from_table(
         draft = common.copy(line.span)
         said = len(world.findings)
         for column, cell in zip(heading.cells, row.cells, strict=True):
-            attempt(lambda c=column, v=cell, d=draft, s=line.span: read_cell(d, c.strip(), v.strip(), s))
+            with suppress(Unresolved):
+                read_cell(draft, column.strip(), cell.strip(), line.span)
         if len(world.findings) == said:
             yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites))
 

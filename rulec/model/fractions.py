@@ -98,9 +98,9 @@ def _of_table(table: e.Table | None) -> Span | None:
     for row in table.rows if table else ():
         for cell in row.cells:
             for alt in cell.match.alts if cell.match else ():
-                if isinstance(alt, e.Between) and isinstance(alt.low, e.Const) and isinstance(alt.low.value, Fraction):
-                    if alt.low.value.denominator != 1:
-                        return cell.span
+                value = alt.low.value if isinstance(alt, e.Between) and isinstance(alt.low, e.Const) else None
+                if isinstance(value, Fraction) and value.denominator != 1:
+                    return cell.span
     return None
 
 

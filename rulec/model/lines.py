@@ -164,9 +164,7 @@ def resolve_figure_line(scope: Scope, line: n.Line, type_: e.Type | None) -> tup
             found, got = addend(scope, amount, type_)
             per = resolve_per(scope, line.tail.per)
             cap = typed(scope, line.tail.at_most, got) if line.tail.at_most is not None else None
-            made = e.FigureLine(
-                **common, op="add", amount=found, sign=sign, optional=optional, per=per, at_most=cap
-            )
+            made = e.FigureLine(**common, op="add", amount=found, sign=sign, optional=optional, per=per, at_most=cap)
             return made, got
         case n.Set(value=value, stop=stop, rounding=rounding):
             low, high, got = spread(scope, value, stop, type_)
@@ -177,9 +175,11 @@ def resolve_figure_line(scope: Scope, line: n.Line, type_: e.Type | None) -> tup
             return e.FigureLine(**common, op="halve", rounding=rounding), type_ or NUMBER
         case n.AtLeast(value=value) | n.AtMost(value=value):
             found, got = addend(scope, value, type_)
-            return e.FigureLine(**common, op="at least" if isinstance(lead, n.AtLeast) else "at most", amount=found), got
+            return e.FigureLine(
+                **common, op="at least" if isinstance(lead, n.AtLeast) else "at most", amount=found
+            ), got
         case n.By():
-            return by_line(scope, line, lead, type_, common)
+            return by_line(scope, lead, type_, common)
         case _:
             raise world.fail(codes.MISPLACED, line.span, "this line does not belong in a figure")
 
@@ -192,9 +192,7 @@ def addend(scope: Scope, node: n.Expr, type_: e.Type | None) -> tuple[e.Expr, e.
     return found, type_of(found)
 
 
-def by_line(
-    scope: Scope, line: n.Line, lead: n.By, type_: e.Type | None, common: dict[str, Any]
-) -> tuple[e.FigureLine, e.Type]:
+def by_line(scope: Scope, lead: n.By, type_: e.Type | None, common: dict[str, Any]) -> tuple[e.FigureLine, e.Type]:
     """`by grade "Grade": A +2, B +1`: pairs that cannot be resolved are left out."""
     of = resolve(scope, lead.of)
     pairs: list[tuple[e.Match, e.Expr | None]] = []

@@ -87,7 +87,7 @@ def with_unit_of(low: n.Expr, high: n.Expr) -> n.Expr:
     match low, high:
         case n.Number(unit=None), n.Number(unit=unit) if unit:
             return evolve(low, unit=unit)
-        case (n.Negative() | n.Positive()), _:
+        case ((n.Negative() | n.Positive()), _):
             return evolve(low, of=with_unit_of(low.of, high))
         case _, n.Negative(of=of) | n.Positive(of=of):
             return with_unit_of(low, of)
@@ -205,4 +205,3 @@ def resolve_tail(scope: Scope, tail: n.Tail) -> e.Cond | None:
     if when is not None and unless is not None:
         return e.All((when, unless))
     return when if unless is None else unless
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from rulec.model import codes
 from rulec.model import entities as e
@@ -45,9 +46,8 @@ def places(world: World) -> Iterator[tuple[str, set[str]]]:
     for name in world.dice:
         yield name, set()
     for line in (*world.gain_lines, *world.sequence_lines):
-        name = getattr(line.lead, "name", None)
-        if isinstance(name, n.Name):
-            yield name.text.split(".")[-1], set(names_inside(line))
+        if isinstance(line.lead, n.StatementHead | n.SequenceHead):
+            yield line.lead.name.text.split(".")[-1], set(names_inside(line))
     for name, line in (*world.table_lines.items(), *world.statement_lines.items()):
         yield name, set(names_inside(line))
 
@@ -117,7 +117,5 @@ def check_reference(world: World, place: n.Ref) -> None:
         return
     record = world.first_record()
     names = (record.name,) if record else ()
-    try:
+    with suppress(Unresolved):
         resolve(Scope(world, names, names, "concept", "concept"), place)
-    except Unresolved:
-        pass

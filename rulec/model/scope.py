@@ -111,7 +111,9 @@ def value_of(scope: Scope, who: str, name: str, span: Span) -> e.Expr:
     if world.word_of(name) == "term":
         if not has_condition(world.statement_lines[name]):
             help_ = f"say in term {name} when it holds"
-            raise world.fail(codes.NOT_YES_NO, span, f"`{name}` is a word of the glossary without a condition", help=help_)
+            raise world.fail(
+                codes.NOT_YES_NO, span, f"`{name}` is a word of the glossary without a condition", help=help_
+            )
         return e.ValueOf(who, name, YESNO)
     return e.ValueOf(who, name, statement.figure.type if statement and statement.figure else FAILED)
 
@@ -137,9 +139,7 @@ def table_cell(scope: Scope, name: str, given: tuple[e.Expr, ...], span: Span) -
     return e.TableCell(name, table_keys(scope, table, given, len(table.keys), span), table.type)
 
 
-def table_keys(
-    scope: Scope, table: e.Table, given: tuple[e.Expr, ...], count: int, span: Span
-) -> tuple[e.Expr, ...]:
+def table_keys(scope: Scope, table: e.Table, given: tuple[e.Expr, ...], count: int, span: Span) -> tuple[e.Expr, ...]:
     """The first count keys of a table: those given, then by name; each must be of the key's type."""
     world = scope.world
     if len(given) > count:

@@ -20,7 +20,7 @@ def make_statement(world: World, line: n.Line) -> e.Statement:
     """A statement resolved. One whose roles are unknown is left out; of its lines, those that cannot be resolved."""
     head = line.lead
     assert isinstance(head, n.StatementHead)
-    roles, records = roles_of(world, line, head)
+    roles, records = roles_of(world, head)
     name, fact = head.name.text, ""
     scope = Scope(world, roles, records, head.word, name, cites=world.cites(line.tail))
     built_in(scope)
@@ -34,7 +34,9 @@ def make_statement(world: World, line: n.Line) -> e.Statement:
         when = resolve_tail(scope, line.tail)
     except Unresolved:
         when = None
-    figure, steps, cases, notes = None, (), (), notes_of(line)
+    figure, notes = None, notes_of(line)
+    steps: tuple[e.Step, ...] = ()
+    cases: tuple[e.EffectLine, ...] = ()
     if head.word == "value":
         figure = resolve_figure(scope, formal(line), head.start, head.stop, head.rounding)
         at = figure_fraction(scope, figure, line.span)
@@ -52,7 +54,7 @@ def make_statement(world: World, line: n.Line) -> e.Statement:
     )  # fmt: skip
 
 
-def roles_of(world: World, line: n.Line, head: n.StatementHead) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def roles_of(world: World, head: n.StatementHead) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The roles of a statement and their records; without any, the first record plays."""
     roles = head.between or tuple(r for r in (head.role, head.against) if r)
     if not roles:
@@ -109,7 +111,9 @@ def term_cases(
     if not lines:
         if line.tail.when is None and line.tail.unless is None:
             return None, (), ()
-        case = e.EffectLine("", "", when, False, scope.cites, (), scope.world.ruling_of.get(line.span, ""), span=line.span)
+        case = e.EffectLine(
+            "", "", when, False, scope.cites, (), scope.world.ruling_of.get(line.span, ""), span=line.span
+        )
         return None, (case,), ()
     if not has_condition(line):
         return None, (), tuple(inner.label.text for inner in lines if inner.label)
@@ -129,7 +133,7 @@ def make_never(world: World, line: n.Line) -> e.Never:
     head = line.lead
     assert isinstance(head, n.NeverHead)
     if head.role is None:
-        wanted = {name for name in names_in(head.cond, line.tail)}
+        wanted = set(names_in(head.cond, line.tail))
         ranked = sorted(world.records.values(), key=lambda r: -sum(f.name in wanted for f in r.facts))
         roles: tuple[str, ...] = (ranked[0].name,) if ranked else ("party",)
     else:
@@ -200,4 +204,3 @@ def phase_scope(world: World, line: n.Line, cites: tuple[e.Cite, ...]) -> Scope:
             break
     name = record.name if record else ""
     return Scope(world, (name or "party",), (name,), "sequence", "sequence", cites=cites)
-

@@ -280,4 +280,3 @@ def roles_written(lines: Iterable[n.Line]) -> Iterator[str]:
                 yield from effect.acts
             elif isinstance(effect, n.Take):
                 yield effect.path[-1]
-

@@ -21,12 +21,12 @@ def names_in(*pieces: Any) -> Iterator[str]:
             todo.extend(piece.args or ())
         elif isinstance(piece, tuple):
             todo.extend(piece)
-        elif type(piece).__module__ == n.__name__:
-            todo.extend(getattr(piece, name) for name in _fields(type(piece)))
+        elif attrs.has(cls := type(piece)):
+            todo.extend(getattr(piece, name) for name in _fields(cls))
 
 
 @cache
-def _fields(cls: type[attrs.AttrsInstance]) -> tuple[str, ...]:
+def _fields(cls: Any) -> tuple[str, ...]:
     return tuple(a.name for a in attrs.fields(cls) if a.name not in ("span", "before", "after"))
 
 

@@ -56,9 +56,7 @@ def make_table(world: World, line: n.Line) -> e.Table:
     )  # fmt: skip
 
 
-def rows_of(
-    world: World, line: n.Line, head: n.TableHead, down: int
-) -> tuple[n.Row, list[tuple[n.Line, n.Row]]]:
+def rows_of(world: World, line: n.Line, head: n.TableHead, down: int) -> tuple[n.Row, list[tuple[n.Line, n.Row]]]:
     """The heading, and the rows that are as wide as it."""
     rows = [(inner, inner.lead) for inner in formal(line) if isinstance(inner.lead, n.Row)]
     if len(rows) < 2:

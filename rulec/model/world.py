@@ -55,6 +55,7 @@ class World:
     fractions: dict[str, Span] = field(factory=dict)  # values that need not be whole, and the line that makes them so
     unrounded: set[Span] = field(factory=set)  # lines already reported for that
     no_source: set[str] = field(factory=set)  # sources already reported as unknown
+    choices: dict[str, tuple[e.Type, n.Expr | None]] = field(factory=dict)  # what examples may choose, once asked for
     findings: list[Diagnostic] = field(factory=list)
     make_statement: Callable[[World, n.Line], e.Statement] = field(kw_only=True)
     make_table: Callable[[World, n.Line], e.Table] = field(kw_only=True)
