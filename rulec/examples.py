@@ -1,0 +1,186 @@
+"""Ruleset -> every example of it run in the interpreter, and which lines of the rules no example exercised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from attrs import frozen
+
+from rulec.meaning.conditions import Scope
+from rulec.meaning.dice import GivenDice
+from rulec.meaning.errors import RuleError
+from rulec.meaning.evaluate import Resolution, resolve
+from rulec.meaning.expressions import Reader
+from rulec.meaning.frames import called, frames, record_of
+from rulec.meaning.situation import Situation
+from rulec.meaning.values import say, spell
+from rulec.model.entities import Example, Ruleset, Statement, Type, Value, ValueStep
+
+MISSING = object()
+
+
+@frozen
+class Problem:
+    """One thing that did not come out: what it is called, what the example says, what the rules say."""
+
+    what: str
+    expected: str
+    got: str
+
+
+@frozen
+class Ran:
+    """An example after its run. resolution is missing if the rules raised error."""
+
+    example: Example
+    problems: tuple[Problem, ...]
+    resolution: Resolution | None
+    error: RuleError | None
+
+    @property
+    def passed(self) -> bool:
+        return not self.problems
+
+
+def run_all(rules: Ruleset) -> Iterator[Ran]:
+    for example in rules.examples:
+        yield run(rules, example)
+
+
+def run(rules: Ruleset, example: Example) -> Ran:
+    """Run one example: facts and values given, choices made, dice rolled, and compare what comes out."""
+    statement = rules.statements[example.of]
+    facts, set_values = given(rules, statement, example)
+    dice = GivenDice(_rolls(example))
+    try:
+        found = resolve(rules, example.of, facts, dict(example.chosen), dice, set_values)
+    except RuleError as error:
+        if example.raises == error.code:
+            return Ran(example, (), None, error)
+        wanted = f"raises {example.raises}" if example.raises else "an answer"
+        return Ran(example, (Problem("outcome", wanted, f"{error.code}: {error}"),), None, error)
+    problems = []
+    if example.raises:
+        problems.append(Problem("outcome", f"raises {example.raises}", "an answer"))
+    if left := dice.leftover():
+        problems.append(Problem("rolls", f"{left} more dice", "no roll for them"))
+    problems += _figures(rules, statement, example, found, set_values)
+    problems += _obligations(statement, example, found)
+    return Ran(example, tuple(problems), found, None)
+
+
+def given(
+    rules: Ruleset, statement: Statement, example: Example
+) -> tuple[dict[str, dict[str, Any]], dict[tuple[str, str], Value]]:
+    """The facts of each party, and the figures that are set outright."""
+    facts: dict[str, dict[str, Any]] = {}
+    set_values: dict[tuple[str, str], Value] = {}
+    for role, name, value in example.given:
+        party = role or statement.roles[0]
+        record = record_of(rules, party)
+        if record is not None and record.fact(name) is not None:
+            facts.setdefault(party, {})[name] = value
+        else:
+            set_values[party, name] = value
+    for role, name, elements in example.lists:
+        facts.setdefault(role or statement.roles[0], {})[name] = [dict(element) for element in elements]
+    return facts, set_values
+
+
+def _rolls(example: Example) -> dict[str, list[int]]:
+    """Faces by party; those without a role are for all who have none of their own, in the order of play."""
+    found: dict[str, list[int]] = {}
+    for role, faces in example.rolls:
+        found.setdefault(role, []).extend(faces)
+    return found
+
+
+# ---------------------------------------------------------------- what comes out
+
+
+def _figures(
+    rules: Ruleset,
+    statement: Statement,
+    example: Example,
+    found: Resolution,
+    set_values: Mapping[tuple[str, str], Value],
+) -> Iterator[Problem]:
+    for role, name, wanted in example.gives:
+        party = role or statement.roles[0]
+        got, type_ = came_out(rules, statement, found, party, name, dict(example.chosen), set_values)
+        if got is MISSING or type(got) is not type(wanted) or got != wanted:
+            shown = "nothing of that name" if got is MISSING else say(got, type_, rules.length)
+            yield Problem(f"{party}.{name}", say(wanted, type_, rules.length), shown)
+
+
+def came_out(
+    rules: Ruleset,
+    statement: Statement,
+    found: Resolution,
+    party: str,
+    name: str,
+    chosen: Mapping[str, Value],
+    set_values: Mapping[tuple[str, str], Value],
+) -> tuple[object, Type]:
+    """What something is in the end: an output, a fact after, an output of a test that was taken, or a value then."""
+    record = record_of(rules, party)
+    fact = record.fact(name) if record else None
+    type_ = fact.domain.type if fact else output_type(rules, name)
+    if (party, name) in found.outputs:
+        return found.outputs[party, name], output_type(rules, name, statement)
+    if fact is not None:
+        known = found.facts.get(party, {})
+        if name in known:
+            return known[name], type_
+        return (fact.default if fact.has_default else MISSING), type_
+    taken = [(n, v) for (p, n), v in found.outputs.items() if p == party and n.endswith(f".{name}")]
+    if taken:
+        last, value = taken[-1]
+        return value, output_type(rules, name, rules.statements.get(last.rsplit(".", 1)[0]))
+    other = rules.statements.get(name)
+    if other is None or other.word not in ("value", "term"):
+        return MISSING, type_
+    situation = Situation(rules, {p: dict(k) for p, k in found.facts.items()}, chosen, GivenDice({}), set_values)
+    frame = frames(statement)[0]
+    reader = Reader(situation, Scope(other), called(rules, frame, other, party))
+    try:
+        return reader.whole(other), type_
+    except RuleError:
+        return MISSING, type_
+
+
+def output_type(rules: Ruleset, name: str, statement: Statement | None = None) -> Type:
+    """The type of a figure that a statement makes or is."""
+    for step in statement.steps if statement else ():
+        if isinstance(step, ValueStep) and step.name == name:
+            return step.figure.type
+    other = rules.statements.get(name)
+    if other is not None and other.figure is not None:
+        return other.figure.type
+    return Type("number")
+
+
+def _obligations(statement: Statement, example: Example, found: Resolution) -> Iterator[Problem]:
+    """must, may and may not: all acts of each word that is named, and no others. Its own name is its verdict."""
+    wanted: dict[tuple[str, str], list[str]] = {}
+    for role, verdict, acts in example.obliged:
+        party = role or statement.roles[0]
+        own = [a for a in acts if a == statement.name and party in found.verdicts]
+        if own and found.verdicts[party] != verdict:
+            yield Problem(f"{party} {statement.name}", verdict, found.verdicts[party])
+        if others := [a for a in acts if a not in own]:
+            wanted.setdefault((party, verdict), []).extend(others)
+    for (party, verdict), needed in wanted.items():
+        got = found.obliged.get(party, {}).get(verdict, ())
+        if set(got) != set(needed):
+            said = "; ".join(f"{v} {'/'.join(a)}" for v, a in found.obliged.get(party, {}).items())
+            yield Problem(f"{party} {verdict}", "/".join(needed), said or "nothing")
+
+
+def tried(runs: Iterable[Ran]) -> frozenset[object]:
+    """The identities of all that counted in any run."""
+    return frozenset(used for ran in runs if ran.resolution for used in ran.resolution.used)
+
+
+__all__ = ["MISSING", "Problem", "Ran", "came_out", "given", "output_type", "run", "run_all", "spell", "tried"]
