@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -13,7 +13,7 @@ from rulec.codes import CODES
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
 from rulec.model.entities import Model, Ruleset
-from rulec.project import SUFFIX, Project, group_sources, read_sources, targets
+from rulec.project import SUFFIX, Project, group_sources, has_header, read_sources, targets
 from rulec.source import Source
 from rulec.syntax.nodes import Tree
 from rulec.syntax.parse import parse
@@ -62,7 +62,7 @@ def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet
     findings += problems
     for ruleset in model.rulesets.values():
         tell(f"checking {ruleset.name}")
-        findings = _checked(ruleset, findings, group_of)
+        findings = _checked(model, ruleset, findings, group_of)
     ordered = sorted(set(findings), key=lambda d: d.sort_key)
     return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
 
@@ -79,21 +79,31 @@ def _read(project: Project, paths: Sequence[Path]) -> tuple[list[Source], list[D
         return sources, findings
     asked = {source.path for source in sources}
     every, problems = read_sources([*wanted, *beside], project.root)
-    groups = group_sources(every).values()
-    kept = {source.path for group in groups if any(s.path in asked for s in group) for source in group}
+    kept = {source.path for group in group_sources(every).values() for source in _of_interest(group, asked)}
     return [s for s in every if s.path in kept], [d for d in problems if d.span.path in kept]
 
 
-def _checked(ruleset: Ruleset, findings: Iterable[Diagnostic], group_of: Mapping[str, str]) -> list[Diagnostic]:
+def _of_interest(group: Sequence[Source], asked: Collection[str]) -> Sequence[Source]:
+    """All of a ruleset of which a file is asked for; where a folder holds several rulesets, what is asked for alone."""
+    wanted = [source for source in group if source.path in asked]
+    return group if wanted and sum(map(has_header, group)) == 1 else wanted
+
+
+def _checked(
+    model: Model, ruleset: Ruleset, findings: Iterable[Diagnostic], group_of: Mapping[str, str]
+) -> list[Diagnostic]:
     """All findings so far, with those of the checks on this ruleset, less what its allows silence.
 
     A ruleset that was not understood whole is not checked: half a model would give false findings.
     """
-    group = group_of[ruleset.span.path]
-    own, others = [], []
+    base = model.rulesets.get(ruleset.variant_of)
+    groups = {group_of[r.span.path] for r in (ruleset, base) if r is not None}
+    own: list[Diagnostic] = []
+    others: list[Diagnostic] = []
     for finding in findings:
-        (own if group_of.get(finding.span.path) == group else others).append(finding)
+        (own if group_of.get(finding.span.path) in groups else others).append(finding)
     whole = all(d.code.severity is not Severity.ERROR for d in own)
     if whole:
         own += find_all(ruleset)
-    return others + apply_allows(ruleset, own, CODES, whole=whole)
+    inherited = base.allows if base else ()
+    return others + apply_allows(ruleset, own, CODES, whole=whole, inherited=inherited)

@@ -209,10 +209,9 @@ def _folder(folder: Path, inside: tuple[Path, ...], seen: set[Path]) -> Iterator
 
 
 def group_sources(sources: Iterable[Source]) -> dict[str, list[Source]]:
-    """Sources by ruleset: a folder in which one file has a `ruleset` header is one group, any other file is its own.
+    """Sources by ruleset: a folder in which a file has a `ruleset` header is one group, any other file is its own.
 
-    Several headers in a folder are as many rulesets of one file each. concepts.rules speaks of several rulesets and so
-    always stands alone.
+    concepts.rules speaks of several rulesets and so always stands alone.
     """
     groups: dict[str, list[Source]] = {}
     folders: dict[str, list[Source]] = {}
@@ -223,11 +222,16 @@ def group_sources(sources: Iterable[Source]) -> dict[str, list[Source]]:
         else:
             folders.setdefault(str(path.parent), []).append(source)
     for folder, members in folders.items():
-        if sum(_HEADER.search(source.text) is not None for source in members) == 1:
+        if any(has_header(source) for source in members):
             groups[folder] = sorted(members, key=lambda s: s.path)
         else:
             groups |= {source.path: [source] for source in members}
     return dict(sorted(groups.items()))
+
+
+def has_header(source: Source) -> bool:
+    """Whether a file begins a ruleset."""
+    return _HEADER.search(source.text) is not None
 
 
 def shipped_rules() -> Path:

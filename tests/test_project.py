@@ -236,8 +236,6 @@ def test_a_folder_with_a_ruleset_header_is_one_group() -> None:
         "rules/one/main.rules": '# first\nruleset one "One"\n',
         "rules/two/a.rules": "rulesetting x\n  ruleset y\n",
         "rules/two/b.rules": "",
-        "rules/three/a.rules": "ruleset a\n",
-        "rules/three/b.rules": "ruleset b\n",
         "solo.rules": "ruleset solo\n",
         "concepts.rules": "concept y\n",
     }
@@ -247,8 +245,6 @@ def test_a_folder_with_a_ruleset_header_is_one_group() -> None:
         "concepts.rules": ["concepts.rules"],
         "rules/concepts.rules": ["rules/concepts.rules"],
         "rules/one": ["rules/one/main.rules", "rules/one/melee.rules"],
-        "rules/three/a.rules": ["rules/three/a.rules"],
-        "rules/three/b.rules": ["rules/three/b.rules"],
         "rules/two/a.rules": ["rules/two/a.rules"],
         "rules/two/b.rules": ["rules/two/b.rules"],
     }

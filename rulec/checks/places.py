@@ -10,27 +10,28 @@ from rulec.model.names import slug
 from rulec.source import Span
 
 Node: TypeAlias = (
-    e.Statement | e.Step | e.Line | e.Table | e.Row | e.Kind | e.Record | e.Fact | e.Die | e.Sequence | e.Phase | e.Section
+    e.Statement
+    | e.Step
+    | e.Line
+    | e.Table
+    | e.Row
+    | e.Kind
+    | e.Record
+    | e.Fact
+    | e.Die
+    | e.Sequence
+    | e.Phase
+    | e.Section
 )
 
 
 def spans_of(ruleset: e.Ruleset, place: str) -> list[Span]:
     """Where the place is written, rulings that changed it included; empty if nothing is called so."""
     first, *rest = place.split(".")
-    nodes = [node for node in _top(ruleset) if first in _names(node)]
-    nodes += [node for node in _top(ruleset) if getattr(node, "section", None) == first]
+    nodes = [node for node in _top(ruleset) if first in (*_names(node), getattr(node, "section", None))]
     for name in rest:
         nodes = [found for node in nodes for found in _below(node) if name in _names(found)]
     return [span for node in nodes for span in _spans(node)]
-
-
-def places(ruleset: e.Ruleset) -> list[str]:
-    """All places there are, for did-you-mean."""
-    found: set[str] = set()
-    for node in _top(ruleset):
-        first = _names(node)[0]
-        found |= {first, *(f"{first}.{name}" for part in _below(node) for name in _names(part) if name)}
-    return sorted(found)
 
 
 def inside(span: Span, places: Iterable[Span]) -> bool:
@@ -42,6 +43,8 @@ def _top(ruleset: e.Ruleset) -> Iterator[Node]:
         yield from named.values()
     for listed in (ruleset.gains, ruleset.sequences, ruleset.sections):
         yield from listed
+    for record in ruleset.records.values():
+        yield from record.facts
 
 
 def _below(node: Node) -> Iterator[Node]:
@@ -57,7 +60,9 @@ def _children(node: Node) -> tuple[Node, ...]:
             return (*steps, *(figure.lines if figure else ()), *cases)
         case e.ModifiersStep(figure=figure) | e.ValueStep(figure=figure):
             return figure.lines
-        case e.RollStep(lines=lines) | e.VerdictStep(lines=lines) | e.EachStep(lines=lines) | e.ResultsStep(lines=lines):
+        case (
+            e.RollStep(lines=lines) | e.VerdictStep(lines=lines) | e.EachStep(lines=lines) | e.ResultsStep(lines=lines)
+        ):
             return lines
         case e.EffectStep(line=line):
             return (line,)
@@ -84,7 +89,11 @@ def _names(node: Node) -> tuple[str, ...]:
             return (name or "roll",)
         case e.Row(keys=keys, labels=labels):
             return (*(slug(label) for label in labels), *(slug(key.text) for key in keys))
-        case e.VerdictStep() | e.EachStep() | e.EffectStep():
+        case e.VerdictStep():
+            return ("verdict",)
+        case e.EachStep():
+            return ("each",)
+        case e.EffectStep():
             return ()
         case _:
             return (node.name,)

@@ -29,7 +29,9 @@ def command(code: str | None) -> None:
     from rulec.codes import CODES  # late: every module that has codes
 
     if code is None:
-        click.echo("".join(f"{c.id}  {c.severity.value:<7}  {c.slug:<24} {c.summary}\n" for c in CODES.values()), nl=False)
+        click.echo(
+            "".join(f"{c.id}  {c.severity.value:<7}  {c.slug:<24} {c.summary}\n" for c in CODES.values()), nl=False
+        )
         return
     click.echo(page(_find(code, CODES)), nl=False)
 

@@ -39,7 +39,9 @@ class Verbs(click.Group):
         assert isinstance(command, click.Command), cmd_name
         return command
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in VERBS:
             from difflib import get_close_matches  # late: rarely needed
 

@@ -16,6 +16,7 @@ from rulec.cli import run as run_rulec
 
 sys.path.insert(0, str(Path(__file__).parent))  # for cli_samples, which the tests import
 
+
 class Result(NamedTuple):
     code: int
     out: str

@@ -110,7 +110,9 @@ def test_a_new_rulec_checks_anew(run, put, compiled, monkeypatch):
     assert len(compiled) == 2
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b'{"code": "0", "output": 1}', b"\xff\xfe", b"[" * 9999])
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"null", b'{"code": "0", "output": 1}', b"\xff\xfe", b"[" * 9999]
+)
 def test_a_broken_entry_is_ignored_and_replaced(run, put, compiled, tmp_path, content):
     put("rules/tiny.rules", FAULTY)
     first = run("check")

@@ -122,7 +122,10 @@ def test_naming_one_file_leaves_other_rulesets_beside_it_alone(run, put):
 def test_a_missing_path_is_a_plain_line(run, verb):
     answer = run(verb, "no/such.rules")
     assert answer.code == 2
-    assert answer.err == "error: cannot read no/such.rules: it does not exist; check the spelling, and the folder you are in\n"
+    assert (
+        answer.err
+        == "error: cannot read no/such.rules: it does not exist; check the spelling, and the folder you are in\n"
+    )
 
 
 @pytest.mark.parametrize("verb", ["check", "fmt"])

@@ -30,7 +30,8 @@ def test_nothing_is_overwritten(run, put, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Small", "small war", "1st", "../up", "a/b", "a.b", "con", "lpt1", "x", "when", "é", "a" * 41, "a\n", "{}"]
+    "name",
+    ["", "Small", "small war", "1st", "../up", "a/b", "a.b", "con", "lpt1", "x", "when", "é", "a" * 41, "a\n", "{}"],
 )
 def test_a_name_that_cannot_be_one_is_refused(run, tmp_path, name):
     answer = run("new", name)
