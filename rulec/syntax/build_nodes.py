@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
+from attrs import define
 from lark import Token, Transformer
 
 from rulec.diagnostics import Diagnostic
@@ -21,6 +21,7 @@ Children = list[Any]
 
 _ESCAPE = re.compile(r'\\(["\\])')
 _NO_TAIL = n.Tail()
+_HUGE_CITE = re.compile("[0-9]{30,}|^.{1000,}")  # longer than any document
 
 
 MOST_DIGITS = 30
@@ -35,9 +36,9 @@ class Refused(Exception):
         self.finding = finding
 
 
-@frozen
+@define
 class Piece:
-    """One line as read: what parse.py makes a Line of, once the lines of its block are known."""
+    """One line as read: what parse.py makes a Line of at once, when the lines of its block are known."""
 
     lead: n.Lead
     label: n.Label | None = None
@@ -107,26 +108,25 @@ class Build(Transformer[Token, Any]):
     base = 0
 
     # ------------------------------------------------------------ places
+    # written out rather than shared: these are called for every node of every line
     def at(self, token: Token) -> Span:
-        return Span(self.file, self.begins(token), self.ends(token))
+        base: Any = self.base
+        return Span(self.file, base + token.start_pos, base + token.end_pos)
 
     def over(self, first: Any, last: Any) -> Span:
-        return Span(self.file, self.begins(first), self.ends(last))
-
-    def begins(self, part: Any) -> int:
-        return self.base + (part.start_pos or 0) if isinstance(part, Token) else part.span.start
-
-    def ends(self, part: Any) -> int:
-        return self.base + (part.end_pos or 0) if isinstance(part, Token) else part.span.end
+        base: Any = self.base
+        start = base + first.start_pos if isinstance(first, Token) else first.span.start
+        end = base + last.end_pos if isinstance(last, Token) else last.span.end
+        return Span(self.file, start, end)
 
     def cited(self, cites: tuple[n.Cite, ...] | None, because: n.Label | None = None, **parts: Any) -> n.Tail:
-        cites = cites or ()
+        """A tail; its span runs from its first part to its last, as they are written."""
+        if because is None and not parts:
+            return n.Tail(cites=cites, span=self.over(cites[0], cites[-1])) if cites else _NO_TAIL
         mark = parts.pop("at", None)  # a token of a part that is no node itself
-        placed = [p for p in (*parts.values(), mark, because, *cites) if hasattr(p, "span") or isinstance(p, Token)]
-        if not placed:
-            return _NO_TAIL
-        placed.sort(key=self.begins)
-        return n.Tail(because=because, cites=cites, span=self.over(placed[0], placed[-1]), **parts)
+        placed = [p for p in (mark, *parts.values(), because) if hasattr(p, "span") or isinstance(p, Token)]
+        last = cites[-1] if cites else placed[-1]
+        return n.Tail(because=because, cites=cites or (), span=self.over(placed[0], last), **parts)
 
     # ------------------------------------------------------------ start rules and plain lists
     header = setting = member = field = noteline = rowline = rowtail = figure = step = band = case = phase = _first
@@ -144,7 +144,8 @@ class Build(Transformer[Token, Any]):
         return n.Name(".".join(c[0]), span=self.over(c[0][0], c[0][-1]))
 
     def label(self, c: Children) -> n.Label:
-        return n.Label(_ESCAPE.sub(r"\1", c[0][1:-1]), span=self.at(c[0]))
+        text = c[0][1:-1]
+        return n.Label(_ESCAPE.sub(r"\1", text) if "\\" in text else text, span=self.at(c[0]))
 
     def plainref(self, c: Children) -> n.Ref:
         return n.Ref(tuple(map(str, c)), span=self.over(c[0], c[-1]))
@@ -189,10 +190,10 @@ class Build(Transformer[Token, Any]):
     def _cite(self, token: Token) -> n.Cite:
         source, _, rest = token[1:].replace("\t", " ").partition(" ")
         lines = []
-        if len(token) > 1000 or re.search(f"[0-9]{{{MOST_DIGITS},}}", token):
+        if len(token) > MOST_DIGITS and _HUGE_CITE.search(token):
             raise Refused(m.TOO_MUCH.at(self.at(token), "a citation longer than any document"))
-        for part in rest.split(",") if rest.strip() else ():
-            low, _, high = part.strip().partition("-")
+        for part in rest.split(",") if rest else ():
+            low, _, high = part.partition("-")
             lines.append((int(low), int(high or low)))
         return n.Cite(source, tuple(lines), span=self.at(token))
 
@@ -390,12 +391,15 @@ class Build(Transformer[Token, Any]):
         return {k: v for part in c if part for k, v in part.items()}
 
     def tail(self, c: Children) -> n.Tail:
-        if c == [None] * 5:
-            return _NO_TAIL
-        parts: dict[str, Any] = {"per": c[1]} if c[1] else {}
-        for part in (c[0], c[2], c[3]):
-            parts.update(part or {})
-        return self.cited(c[4], **parts)
+        alias, per, upto, guard, cites = c
+        if alias is per is upto is None:
+            return self.cited(cites, **guard) if guard else self.cited(cites)
+        parts: dict[str, Any] = {**(alias or {}), **({"per": per} if per else {}), **(upto or {}), **(guard or {})}
+        if alias:
+            parts["at"] = alias["at"]
+        elif per:
+            parts.pop("at", None)
+        return self.cited(cites, **parts)
 
     # ------------------------------------------------------------ effects
     def change_by(self, c: Children) -> n.ChangeBy:
@@ -481,6 +485,8 @@ class Build(Transformer[Token, Any]):
         return c[0]  # type: ignore[no-any-return]
 
     def ref(self, c: Children) -> n.Ref:
+        if len(c) == 1:
+            return n.Ref((str(c[0]),), span=self.at(c[0]))
         return n.Ref(tuple(map(str, c)), span=self.over(c[0], c[-1]))
 
     def lookup(self, c: Children) -> n.Ref:

@@ -172,7 +172,7 @@ class _Case:
         fix = None
         if self.reads(straight):
             edits = tuple(Edit(self.span(i, i + 1), m.MEANT[c]) for i, c in enumerate(self.line) if c in m.MEANT)
-            fix = Fix("write it plain", edits, safe=True)
+            fix = Fix("write it plain", edits, safe=odd > 0)  # at the margin a blank is indentation
         return m.CHARACTER.at(self.span(odd, odd + 1), message, help="write it plain", fix=fix)
 
     def number(self) -> Diagnostic | None:

@@ -131,7 +131,7 @@ def readable(path: str, text: str) -> tuple[str, list[Diagnostic]]:
     """The text with invisible characters blanked (so that offsets stay true), and a finding for each stretch of them."""
     if "\r\n" in text:
         text = text.replace("\r\n", " \n")
-    if not _INVISIBLE.search(text):
+    if all(map(str.isprintable, text.split("\n"))) or not _INVISIBLE.search(text):  # the first is quick
         return text, []
     findings = []
     for found in _INVISIBLE.finditer(text):

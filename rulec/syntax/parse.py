@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import Any
 
@@ -27,7 +27,8 @@ MOST_CHARACTERS = 4 * 1024 * 1024
 # a line shorter than this cannot be nested, or chained, too deep to be worked with
 _LONG = 400
 _JOINERS = re.compile(r"[-+(]|\b(?:not|half|x|over)\b")
-_PIPE_OR_TEXT = re.compile(r'"(?:\\.|[^"\\])*"|(\|)')
+_TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
+_ROWS = (n.Row, n.ExampleRow)
 
 _lock = Lock()
 
@@ -40,7 +41,22 @@ class Parsed:
 
 def parse(source: Source) -> Parsed:
     with _lock:  # the builder inside the lark parser knows one file at a time
-        return _File(source).parse()
+        # a tree is many small objects and no cycles: the collector would walk them again and again for nothing
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return _File(source).parse()
+        finally:
+            if collecting:
+                gc.enable()
+
+
+def _borders(parts: list[str], start: int) -> Iterator[tuple[int, int]]:
+    """Where the cells of a row stand: parts are its pieces between the pipes, and before and after them."""
+    at = start + len(parts[0]) + 1
+    for part in parts[1:-1]:
+        yield at, at + len(part)
+        at += len(part) + 1
 
 
 class _File:
@@ -79,22 +95,24 @@ class _File:
         columns = 0
         for line in lines:
             piece = self._piece(line, columns)
-            if piece is not None and isinstance(piece.lead, n.Row | n.ExampleRow):
+            if piece is not None and isinstance(piece.lead, _ROWS):
                 columns = columns or len(piece.lead.cells)
             body = self._lines(line.below, depth + 1) if line.below else ()
             if piece is not None:
-                span = self._span(line.start, body[-1].span.end if body else line.end)
-                before, after = tuple(line.before), line.after
-                read.append(
-                    n.Line(
-                        piece.lead, piece.label, piece.effects, piece.tail, body, span=span, before=before, after=after
-                    )
-                )
+                span = Span(self.path, line.start, body[-1].span.end if body else line.end)
+                lead, label, effects, tail = piece.lead, piece.label, piece.effects, piece.tail
+                above, after = tuple(line.before), line.after
+                read.append(n.Line(lead, label, effects, tail, body, span=span, before=above, after=after))
         return tuple(read)
 
     def _piece(self, line: Logical, columns: int) -> Piece | None:
         """Read one line; None if it cannot be read, which has then been reported."""
         try:
+            if line.end - line.start <= _LONG and line.unclosed is None and not line.row:
+                piece: Piece = self._read(line.place, line.start, line.end)
+                if line.place == "header" and isinstance(piece.lead, n.LanguageHead):
+                    self._check_language(piece.lead, line)
+                return piece
             if line.end - line.start > LONGEST_LINE:
                 what = f"a line of {line.end - line.start:,} characters; the most is {LONGEST_LINE:,}"
                 raise Refused(m.TOO_MUCH.at(self._span(line.start, line.start + 80), what))
@@ -104,10 +122,7 @@ class _File:
                 self._check_depth(line)
             if line.row:
                 return self._row(line, columns)
-            piece: Piece = self._read(line.place, line.start, line.end)
-            if isinstance(piece.lead, n.LanguageHead):
-                self._check_language(piece.lead, line)
-            return piece
+            return self._read(line.place, line.start, line.end)  # type: ignore[no-any-return]
         except Refused as refused:
             self._report(refused.finding)
             return None
@@ -135,7 +150,7 @@ class _File:
     def _check_depth(self, line: Logical) -> None:
         text = self.laid.text[line.start : line.end]
         depth = deepest = 0
-        for char in re.sub(r'"(?:\\.|[^"\\])*"', "", text):
+        for char in _TEXT.sub("", text):
             depth += (char == "(") - (char == ")")
             deepest = max(deepest, depth)
         what = f"brackets in brackets, more than {DEEPEST} deep" if deepest > DEEPEST else ""
@@ -166,21 +181,28 @@ class _File:
                 m.ROW.at(self._span(line.start, line.end), text, help="begin the block with table or example")
             )
         text = self.laid.text[line.start : line.end]
-        pipes = [line.start + found.start() for found in _PIPE_OR_TEXT.finditer(text) if found.group(1)]
-        tail, after = n.Tail(), (pipes[-1] + 1, line.end)
-        if self.laid.text[slice(*after)].strip():
-            cites = self._row_tail(line, after)
+        # a pipe inside a text is no border
+        plain = _TEXT.sub(lambda found: "x" * len(found.group()), text) if '"' in text else text
+        last = line.start + plain.rindex("|")
+        tail = n.Tail()
+        if last + 1 < line.end:
+            cites = self._row_tail(line, (last + 1, line.end))
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
-        stretches = [self._stripped(a + 1, b) for a, b in pairwise(pipes)]
-        if columns and len(stretches) != columns:
-            count = f"this row has {len(stretches)} cell{'s' * (len(stretches) != 1)}, the heading has {columns}"
-            raise Refused(
-                m.ROW.at(self._span(line.start, pipes[-1] + 1), count, help="write - in a cell that says nothing")
-            )
-        head = columns == 0
+        parts = plain.split("|")
+        count = len(parts) - 2
+        if columns and count != columns:
+            what = f"this row has {count} cell{'s' * (count != 1)}, the heading has {columns}"
+            raise Refused(m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing"))
+        lead: n.Row | n.ExampleRow
         if line.place == "given":
-            return Piece(n.ExampleRow(tuple(self.laid.text[a:b] for a, b in stretches), head), tail=tail)
-        return Piece(n.Row(tuple(self._cell(a, b) for a, b in stretches), head), tail=tail)
+            cells = parts if plain is text else self._texts(parts, line.start)
+            lead = n.ExampleRow(tuple([cell.strip() for cell in cells[1:-1]]), columns == 0)
+        else:
+            lead = n.Row(tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0)
+        return Piece(lead, tail=tail)
+
+    def _texts(self, parts: list[str], start: int) -> list[str]:
+        return ["", *(self.laid.text[a:b] for a, b in _borders(parts, start)), ""]
 
     def _row_tail(self, line: Logical, after: tuple[int, int]) -> tuple[n.Cite, ...]:
         start, end = self._stripped(*after)
@@ -194,18 +216,19 @@ class _File:
         return found
 
     def _stripped(self, start: int, end: int) -> tuple[int, int]:
-        text = self.laid.text[start:end]
-        return start + len(text) - len(text.lstrip()), start + max(len(text.rstrip()), len(text) - len(text.lstrip()))
+        text = self.laid.text
+        while start < end and text[start] in " \t":
+            start += 1
+        while start < end and text[end - 1] in " \t":
+            end -= 1
+        return start, end
 
     def _cell(self, start: int, end: int) -> n.Cell:
         text = self.laid.text[start:end]
-        span = self._span(start, end)
-        if not text:
-            return n.Cell(span=span)
-        if text == "-":
-            return n.Cell(dash=True, span=span)
-        cell: n.Cell = self._read("cell", start, end)
-        return evolve(cell, words=" ".join(cell.words.split())) if cell.words else cell
+        if text and text != "-":
+            cell: n.Cell = self._read("cell", start, end)
+            return cell
+        return n.Cell(dash=bool(text), span=self._span(start, end))
 
     # ------------------------------------------------------------ places
 

@@ -66,8 +66,8 @@ def strictly_wrong(text: str) -> bool:
                 if whole.group(2):
                     strict().parse(whole.group(2), start="rowtail")
                 for cell in cells if line.place == "rowline" else ():
-                    if cell.strip() not in ("", "-"):
-                        strict().parse(cell.strip(), start="cell")
+                    if cell.strip(" \t") not in ("", "-"):
+                        strict().parse(cell.strip(" \t"), start="cell")
             else:
                 strict().parse(body, start=line.place)
                 if body.startswith("language") and (line is not laid.order[0] or body.split()[1] != "1"):
