@@ -17,7 +17,7 @@ from rulec.model import entities as e
 from rulec.model.declare import Names
 from rulec.model.examples import make_examples
 from rulec.model.lines import reserved
-from rulec.model.names import did_you_mean, title_of
+from rulec.model.names import did_you_mean, head_span, title_of
 from rulec.model.patches import Files, Patcher
 from rulec.model.places import make_allow, make_concept
 from rulec.model.statements import make_never, make_sequence, make_statement
@@ -26,6 +26,7 @@ from rulec.model.tables import make_table
 from rulec.model.world import Unresolved, World
 from rulec.source import Span
 from rulec.syntax import nodes as n
+from rulec.syntax.messages import TOO_MUCH
 
 T = TypeVar("T")
 _LOOSE = (n.ConceptHead, n.VariantHead, n.LanguageHead, n.Note)  # what needs no ruleset around it
@@ -95,7 +96,7 @@ def rulesets_of(trees: Sequence[tuple[str, n.Tree]], loose: World) -> Iterator[W
             heads = [line for line in tree.lines if isinstance(line.lead, n.RulesetHead)]
             for extra in heads[1:]:
                 message = "a file holds one ruleset"
-                loose.report(codes.MANY_RULESETS, extra.span, message, Note(heads[0].span, "the first is here"))
+                loose.report(codes.MANY_RULESETS, head_span(extra), message, Note(heads[0].span, "the first is here"))
             # The header file may come anywhere in the order of the folder; its lines keep their place.
             members = files if len(headed) == 1 else [tree]
             yield Written(heads[0], tuple(tree.lines for tree in members))
@@ -116,7 +117,7 @@ def homeless(files: list[n.Tree], loose: World, heads: int) -> None:
             help_ = 'write `ruleset NAME "..."` at the top of a file of this folder'
             if heads:
                 help_ = "keep the files of one ruleset in a folder of their own"
-            loose.report(codes.NO_RULESET, line.span, text, help=help_)
+            loose.report(codes.NO_RULESET, head_span(line), text, help=help_)
             return
 
 
@@ -143,7 +144,7 @@ def add_variants(builder: Builder, written: dict[str, Written], lines: list[n.Li
             loose.report(codes.CIRCULAR, head_of(line).name.span, f"variant `{name}` is in the end a variant of itself")
         elif len(chain) == 1:  # reported where it stands, not again for the variants of this variant
             help_ = did_you_mean(of, [*written, *known])
-            loose.report(codes.UNKNOWN_RULESET, line.span, f"no ruleset is called `{of}`", help=help_)
+            loose.report(codes.UNKNOWN_RULESET, head_of(line).name.span, f"no ruleset is called `{of}`", help=help_)
 
 
 def head_of(line: n.Line) -> n.VariantHead:
@@ -168,8 +169,7 @@ def add_ruleset(builder: Builder, written: Written, name: str, variants: tuple[n
     try:
         ruleset = assemble(world, written, variants)
     except RecursionError:
-        message = "something here is nested too deeply to be worked out"
-        world.report(codes.TOO_DEEP, written.name.span, message)
+        world.report(TOO_MUCH, written.name.span, "something in this ruleset is nested too deep to be worked out")
         return
     finally:
         builder.worlds[name] = world
@@ -295,7 +295,7 @@ def enter_statements(world: World, lines: list[n.Line]) -> None:
             case n.ChangeHead() | n.Patch():
                 message = "`change` stands inside a ruling or a variant"
                 help_ = 'write above it: ruling NAME "..." because "...", and indent it'
-                world.report(codes.MISPLACED, line.span, message, help=help_)
+                world.report(codes.MISPLACED, head_span(line), message, help=help_)
             case _:
                 continue
 

@@ -226,12 +226,14 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     assert isinstance(head, n.ExampleHead)
     name = head.of[-1]
     if name not in world.statement_lines:
-        world.unknown(codes.UNKNOWN_STATEMENT, line.span, "no statement is called", name, world.statement_lines)
+        at = line.label.span if line.label else line.span
+        world.unknown(codes.UNKNOWN_STATEMENT, at, "no statement is called", name, world.statement_lines)
         return
     statement = world.statement(name, line.span)
     if statement is None:
         return
     title, cites = label_of(line), world.cites(line.tail)
+    at = line.label.span if line.label else line.span
     rows = [(inner, inner.lead) for inner in formal(line) if isinstance(inner.lead, n.ExampleRow)]
     draft = Draft(world, statement, line.span)
     said = len(world.findings)
@@ -243,15 +245,15 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     if rows:
         yield from from_table(draft, title, cites, rows)
     else:
-        yield from complete(draft, title, cites)
+        yield from complete(draft, title, cites, at)
 
 
-def complete(draft: Draft, title: str, cites: tuple[e.Cite, ...]) -> Iterator[e.Example]:
+def complete(draft: Draft, title: str, cites: tuple[e.Cite, ...], at: Span) -> Iterator[e.Example]:
     if draft.gives or draft.obliged or draft.raises:
         yield draft.done(title, cites)
         return
     help_ = "add a line: gives total = ..., gives may act, or raises NoRule"
-    draft.world.report(codes.BAD_EXAMPLE, draft.span, "the example does not say what comes out", help=help_)
+    draft.world.report(codes.BAD_EXAMPLE, at, "the example does not say what comes out", help=help_)
 
 
 def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
@@ -298,7 +300,7 @@ def from_table(
             with suppress(Unresolved):
                 read_cell(draft, column.strip(), cell.strip(), line.span)
         if len(world.findings) == said:
-            yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites))
+            yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites), line.span)
 
 
 def read_cell(draft: Draft, heading: str, cell: str, span: Span) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from rulec.source import Span
 from rulec.syntax import nodes as n
 
 _MARKUP = re.compile(r"\{[^}]*\}|\*")
@@ -40,6 +41,19 @@ def label_of(line: n.Line) -> str:
 def title_of(line: n.Line, name: str) -> str:
     """The label of a declared thing: its text, else its name with spaces."""
     return line.label.text if line.label else plain(name)
+
+
+def head_span(line: n.Line) -> Span:
+    """A line without its block, as far as its parts tell: name, text, effects, tail, or else its first words."""
+    lead, start = line.lead, line.span.start
+    parts = (getattr(lead, "name", None), line.label, *line.effects, line.tail)
+    ends = [part.span.end for part in parts if part is not None and part.span.start >= start and part.span.end > start]
+    if not ends:
+        words = {n.Modifiers: "modifiers", n.Results: "results"}.get(type(lead), "")
+        if isinstance(lead, n.ChangeHead):
+            words = f"change {lead.word} {'.'.join(lead.path)}"
+        ends = [start + len(words)] if words else [line.span.end]
+    return Span(line.span.path, start, min(max(ends), line.span.end))
 
 
 def near(name: str, options: Iterable[str]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from attrs import define, evolve, field
 
 from rulec.model import codes
-from rulec.model.names import did_you_mean, line_name, match_text, slug
+from rulec.model.names import did_you_mean, head_span, line_name, match_text, slug
 from rulec.model.world import World
 from rulec.source import Span
 from rulec.syntax import nodes as n
@@ -44,7 +44,7 @@ class Patcher:
                 self.change(files, line, line.lead)
             elif isinstance(line.lead, _OUTSIDE):
                 message = f"this cannot stand inside `{self.name}`"
-                self.world.report(codes.MISPLACED, line.span, message, help="write it at the left margin")
+                self.world.report(codes.MISPLACED, head_span(line), message, help="write it at the left margin")
             elif not isinstance(line.lead, n.Note):
                 new.append(self.mark(line))
         return new
@@ -56,7 +56,7 @@ class Patcher:
         ]  # fmt: skip
         if len(found) != 1:
             message, help_ = self.missed(files, head, len(found))
-            self.world.report(codes.PATCH_TARGET, line.span, message, help=help_)
+            self.world.report(codes.PATCH_TARGET, head_span(line), message, help=help_)
             return
         file, at = found[0]
         lead = file[at].lead

@@ -16,7 +16,7 @@ from rulec.model.expressions import count_of, resolve, typed
 from rulec.model.fractions import figure_fraction, need_whole, whole
 from rulec.model.lines import base, formal, refuse, reserved, resolve_figure, resolve_per
 from rulec.model.matches import resolve_match, resolve_tail
-from rulec.model.names import label_of
+from rulec.model.names import head_span, label_of
 from rulec.model.scope import ROLLED, rolled_locals, unknown_name
 from rulec.model.shared import all_shared, shared
 from rulec.model.types import type_of
@@ -97,7 +97,7 @@ def _step(scope: Scope, block: list[n.Line]) -> e.Step | None:
         case n.Results():
             return _results(scope, line, line.lead)
         case _:
-            scope.world.report(codes.MISPLACED, line.span, f"this line does not belong in a {scope.word}")
+            scope.world.report(codes.MISPLACED, head_span(line), f"this line does not belong in a {scope.word}")
             return None
 
 
@@ -120,7 +120,7 @@ def under(scope: Scope, line: n.Line) -> Scope:
 def _rolled(scope: Scope, line: n.Line) -> bool:
     if "total" in scope.locals:
         return True
-    unknown_name(scope, "total", line.span)
+    unknown_name(scope, "total", head_span(line))
     return False
 
 
@@ -262,9 +262,9 @@ def band_line(scope: Scope, line: n.Line, type_: e.Type) -> e.BandLine:
     refuse(scope, line, "a band", "per", "at_most")
     if isinstance(lead, n.Plain) and lead.also:
         message = "`also` stands under a band"
-        raise scope.world.fail(codes.MISPLACED, line.span, message, help="indent it, or write it as a step below")
+        raise scope.world.fail(codes.MISPLACED, head_span(line), message, help="indent it, or write it as a step below")
     if not isinstance(lead, n.Band | n.Others | n.Plain):
-        raise scope.world.fail(codes.MISPLACED, line.span, "this line does not belong in results")
+        raise scope.world.fail(codes.MISPLACED, head_span(line), "this line does not belong in results")
     match = resolve_match(scope, lead.match, type_) if isinstance(lead, n.Band) else None
     common = base(scope, line)
     effects = resolve_effects(scope, line)

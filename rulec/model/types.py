@@ -46,7 +46,7 @@ def describe(type_: e.Type) -> str:
     """A type in words, for messages."""
     if type_.sort == "member":
         if type_.kind:
-            return f"a {type_.kind}"
+            return f"{'an' if type_.kind[0].lower() in 'aeiou' else 'a'} {type_.kind}"
         shown = "/".join(type_.values[:4]) + ("/..." if len(type_.values) > 4 else "")
         return f"one of {shown}" if shown else "a choice"
     return WORDS[type_.sort]
