@@ -60,7 +60,7 @@ def apply_allows(
         if code is None and allow.slug in _TO_COME:
             continue
         if code is None or not may_be_allowed(code):
-            problem = _unknown_slug(allow, code, by_slug.values())
+            problem: Diagnostic | None = _unknown_slug(allow, code, by_slug.values())
         else:
             places = spans_of(ruleset, allow.place)
             rest = [d for d in left if d.code.slug != allow.slug or not inside(d.span, places)]

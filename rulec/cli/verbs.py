@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 
 import click
@@ -10,13 +11,22 @@ from click.shell_completion import CompletionItem
 from rulec import __version__
 
 # For each a module rulec/cli/NAME.py that holds a click command called `command`.
-VERBS = {
+_TABLE = {
     "check": "Find what is wrong in rules, and say where and why.",
     "fmt": "Write rules in the one canonical layout.",
+    "build": "Write everything that is made from the rules.",
+    "describe": "List the resolvers of a ruleset, with what goes in and what comes out.",
+    "resolve": "Work out one situation: totals, modifiers, results, effects.",
+    "odds": "Work out the exact odds of every result of a situation.",
+    "test": "Run the examples in the rules, and say what they do not cover.",
+    "export": "Write the whole model as JSON for other programs.",
     "explain": "Say what the code of a finding means, with an example.",
     "new": "Make a small working ruleset to start from.",
     "completion": "Print a script that lets a shell complete rulec's words.",
 }
+# No verb is listed that does nothing: some come with later work.
+_HERE = os.path.dirname(__file__)  # noqa: PTH120 - importing pathlib costs more than the whole of this
+VERBS = {name: line for name, line in _TABLE.items() if os.path.exists(f"{_HERE}/{name}.py")}  # noqa: PTH110
 EXIT_CODES = "Exit codes: 0 fine, 1 findings, 2 could not run."
 _EXAMPLES = """\b
 Examples:

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 from cli_samples import tree
 
+from rulec.compile import compile_project
+from rulec.meaning.dice import GivenDice
+from rulec.meaning.evaluate import resolve
+from rulec.project import find_project
+
 
 def test_a_new_ruleset_checks_clean(run, tmp_path, monkeypatch):
     answer = run("new", "small_war")
@@ -16,6 +21,21 @@ def test_a_new_ruleset_checks_clean(run, tmp_path, monkeypatch):
     assert run("check", "small_war") == (0, "1 file checked: no findings\n", "")
     monkeypatch.chdir(tmp_path / "small_war")
     assert run("check") == (0, "1 file checked: no findings\n", "")
+
+
+def test_its_examples_hold(run, tmp_path):
+    run("new", "small_war")
+    made = compile_project(find_project(tmp_path / "small_war"), [])
+    rules = made.model.rulesets["small_war"]
+    assert len(rules.examples) == 2
+    for example in rules.examples:
+        given = {"unit": {name: value for _, name, value in example.given}}
+        found = resolve(rules, example.of, given, {}, GivenDice(dict(example.rolls)))
+        reached = {name: value for (_, name), value in found.outputs.items()} | dict(found.facts["unit"])
+        assert {name: reached[name] for _, name, _ in example.gives} == {
+            name: value for _, name, value in example.gives
+        }
+        assert {(verdict, acts) for _, verdict, acts in example.obliged} == set(found.obliged.get("unit", {}).items())
 
 
 def test_nothing_is_overwritten(run, put, tmp_path):
