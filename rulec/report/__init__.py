@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rulec.diagnostics import Diagnostic, RulecError
-from rulec.report.machine import github, json_text, junit, sarif
 from rulec.report.text import text
 from rulec.source import Source
 
@@ -22,15 +21,17 @@ def render(
 ) -> str:
     """All findings in one format, ending with a newline; text and github are empty when there are none."""
     findings = ordered(diagnostics)
+    if fmt == "text":
+        return text(findings, sources, color=color)
+    from rulec.report import machine  # late: people read text, and need not wait for what machines need
+
     match fmt:
-        case "text":
-            return text(findings, sources, color=color)
         case "json":
-            return json_text(findings, sources)
+            return machine.json_text(findings, sources)
         case "github":
-            return github(findings, sources)
+            return machine.github(findings, sources)
         case "sarif":
-            return sarif(findings, sources)
+            return machine.sarif(findings, sources)
         case "junit":
-            return junit(findings, sources)
+            return machine.junit(findings, sources)
     raise RulecError(f"there is no output format {fmt!r}; use one of {', '.join(FORMATS)}")

@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
-from xml.sax.saxutils import escape, quoteattr
 
 from rulec.diagnostics import Diagnostic, Fix, Severity
 from rulec.report.cells import one_line, safe
@@ -209,8 +208,12 @@ def _junit_case(finding: Diagnostic, sources: Sources) -> str:
 
 
 def _xml_text(text: str) -> str:
+    from xml.sax.saxutils import escape  # late: it brings urllib.request, as dear as half a check
+
     return escape(_NOT_XML.sub("\ufffd", text), {"\r": "&#13;"})
 
 
 def _xml_attribute(text: str) -> str:
+    from xml.sax.saxutils import quoteattr  # late, as above
+
     return quoteattr(_NOT_XML.sub("\ufffd", text))
