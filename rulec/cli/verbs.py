@@ -19,6 +19,7 @@ _TABLE = {
     "resolve": "Work out one situation: totals, modifiers, results, effects.",
     "odds": "Work out the exact odds of every result of a situation.",
     "test": "Run the examples in the rules, and say what they do not cover.",
+    "trace": "Say which lines and figures of a document the rules carry.",
     "export": "Write the whole model as JSON for other programs.",
     "explain": "Say what the code of a finding means, with an example.",
     "new": "Make a small working ruleset to start from.",
