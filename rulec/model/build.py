@@ -128,6 +128,7 @@ def add_variants(builder: Builder, written: dict[str, Written], lines: list[n.Li
     """Each variant is the ruleset it is of, with its patches; a variant may be of a variant."""
     loose = builder.loose
     known: dict[str, n.Line] = {}
+    told: set[str] = set()  # variants in circles that have been reported
     spans = {name: w.name.span for name, w in written.items()}
     for line in lines:
         assert isinstance(line.lead, n.VariantHead)
@@ -141,6 +142,9 @@ def add_variants(builder: Builder, written: dict[str, Written], lines: list[n.Li
         if of in written:
             add_ruleset(builder, written[of], name, tuple(chain))
         elif of in known:
+            if any(head_of(other).name.text in told for other in chain):
+                continue
+            told.update(head_of(other).name.text for other in chain)
             loose.report(codes.CIRCULAR, head_of(line).name.span, f"variant `{name}` is in the end a variant of itself")
         elif len(chain) == 1:  # reported where it stands, not again for the variants of this variant
             help_ = did_you_mean(of, [*written, *known])

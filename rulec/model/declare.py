@@ -143,8 +143,9 @@ def _kind(world: World, line: n.Line, head: n.KindHead) -> e.Kind:
             if name not in names.taken:
                 members.setdefault(name, e.Member(name, plain(name)))
     groups = {member.name.text: member.members for _, member in written if member.members}
+    told: set[str] = set()  # groups in circles that have been reported
     spelt = tuple(
-        e.Member(member.name.text, title_of(inner, member.name.text), _spelt(world, member, groups, members))
+        e.Member(member.name.text, title_of(inner, member.name.text), _spelt(world, member, groups, members, told))
         for inner, member in written if member.members
     )  # fmt: skip
     if not members:
@@ -159,7 +160,11 @@ def _kind(world: World, line: n.Line, head: n.KindHead) -> e.Kind:
 
 
 def _spelt(
-    world: World, head: n.Member, groups: dict[str, tuple[str, ...]], members: dict[str, e.Member]
+    world: World,
+    head: n.Member,
+    groups: dict[str, tuple[str, ...]],
+    members: dict[str, e.Member],
+    told: set[str],
 ) -> tuple[str, ...]:
     """The members of a group, groups inside it included, in the order of the kind."""
     found: set[str] = set()
@@ -168,6 +173,9 @@ def _spelt(
     while todo:
         name = todo.pop()
         if name == head.name.text:
+            if name in told:
+                continue
+            told.update((name, *seen))
             world.report(codes.CIRCULAR, head.name.span, f"group `{name}` contains itself")
         elif name in groups and name not in seen:
             seen.add(name)

@@ -70,7 +70,8 @@ def _bounds(world: World, node: n.Domain) -> tuple[Fraction, Fraction, e.Type]:
         message = "numbers are given as a range"
         raise world.fail(codes.BAD_DOMAIN, node.span, message, help="as in 0 to 6")
     high_node = alt.high if alt.high is not None else alt.low
-    low, high = figure(world, with_unit_of(alt.low, high_node)), figure(world, high_node)
+    high = figure(world, high_node)  # first, because the unit may be written here only
+    low = figure(world, with_unit_of(alt.low, high_node))
     if low.type.sort != high.type.sort:
         text = f"from {describe(low.type)} to {describe(high.type)}"
         raise world.fail(codes.UNLIKE_COMPARED, alt.span, text, help=unit_help(world, low.type))

@@ -48,8 +48,8 @@ def figure_alt(scope: Scope, alt: n.Alt, type_: e.Type) -> e.Alt:
     low_node, high_node = alt.low, alt.high
     if high_node is not None:
         low_node = with_unit_of(low_node, high_node)
-    low = _bound(scope, low_node, type_)
     high = _bound(scope, high_node, type_) if high_node is not None else None
+    low = _bound(scope, low_node, type_)
     match alt.form:
         case "is":
             return e.Between(low, low) if isinstance(low, e.Const) else e.Equals(low)
