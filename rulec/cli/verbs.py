@@ -20,6 +20,7 @@ _TABLE = {
     "odds": "Work out the exact odds of every result of a situation.",
     "test": "Run the examples in the rules, and say what they do not cover.",
     "trace": "Say which lines and figures of a document the rules carry.",
+    "report": "Print lists about a ruleset, such as what its author left open.",
     "export": "Write the whole model as JSON for other programs.",
     "explain": "Say what the code of a finding means, with an example.",
     "trace": "Say which lines and figures of a document the rules carry.",

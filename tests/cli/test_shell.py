@@ -42,6 +42,11 @@ def test_each_verb_in_the_table_has_its_module(verb: str) -> None:
     assert command.name == verb
 
 
+def test_each_module_with_a_command_is_in_the_table():
+    written = {file.stem for file in HERE.glob("*.py") if "\ndef command(" in file.read_text("utf-8")}
+    assert written == set(verbs.VERBS)
+
+
 @pytest.mark.parametrize("verb", verbs.VERBS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_the_help_of_each_verb_has_examples_and_exit_codes(run, verb, flag):
