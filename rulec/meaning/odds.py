@@ -6,7 +6,7 @@ is a finite chain; its chances are solved exactly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -77,6 +77,7 @@ class Question:
     start: Facts
     chosen: Mapping[str, Value]
     set_values: Mapping[tuple[str, str], Value]
+    keep: frozenset[str] = frozenset()
 
 
 def odds(
@@ -85,8 +86,12 @@ def odds(
     facts: Facts,
     chosen: Mapping[str, Value],
     set_values: Mapping[tuple[str, str], Value] | None = None,
+    keep: Iterable[str] = (),
 ) -> Iterator[Odds]:
-    """One exact distribution for each way of making the open choices."""
+    """One exact distribution for each way of making the open choices.
+
+    Facts that no throw changes are left out, but for those named in keep.
+    """
     statement = stated(rules, name)
     check(rules, statement, facts)
     waiting = [dict(chosen)]
@@ -96,7 +101,7 @@ def odds(
         tried += 1
         if tried > MOST_CHOICES:
             raise Undecided(f"{name} leaves more than {MOST_CHOICES} ways to choose; make some of the choices")
-        question = Question(rules, statement, facts, choices, set_values or {})
+        question = Question(rules, statement, facts, choices, set_values or {}, frozenset(keep))
         try:
             outcomes = _changed_only(question, _solved(question))
         except NeedsChoice as ask:
@@ -173,12 +178,12 @@ def _changed_only(question: Question, outcomes: Mapping[Outcome, Fraction]) -> d
         for fact in record.facts if record else ():
             if fact.has_default or fact.name in question.start.get(party, {}):
                 before[f"{party}.{fact.name}"] = question.start.get(party, {}).get(fact.name, fact.default)
-    names = {name for outcome in outcomes for name, _ in outcome if name != "error"}
+    names = {name for outcome in outcomes for name, _ in outcome if name != "error"} | question.keep
     acts = {name: None for name in names if name.endswith(".act")}
     idle = {
         name
         for name, value in {**acts, **before}.items()
-        if all(dict(outcome).get(name, value) == value for outcome in outcomes)
+        if name not in question.keep and all(dict(outcome).get(name, value) == value for outcome in outcomes)
     }
     found: dict[Outcome, Fraction] = {}
     for outcome, chance in outcomes.items():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction as F
+from fractions import Fraction
 
 import pytest
 
 from rulec.meaning.chain import Chain, solve
 from rulec.meaning.errors import NeverEnds
+
+F = Fraction
 
 
 def test_a_round_that_repeats_is_a_geometric_series() -> None:

@@ -39,7 +39,7 @@ def by_hand(ask: Ask) -> dict[Rolled, Fraction]:
         total, left = 0, list(faces)
         for batch in ask.batches:
             mine, left = left[: batch.count], left[batch.count :]
-            total += sorted(mine)[-1] if batch.pick == "best" else sorted(mine)[0] if batch.pick == "worst" else sum(mine)
+            total += {"best": max, "worst": min, None: sum}[batch.pick](mine)
         counts = tuple(len([f for f in faces if f in c]) for c in ask.classes)
         found[Rolled(total if ask.total else None, counts)] += 1
     return {rolled: Fraction(n, len(throws)) for rolled, n in found.items()}
@@ -72,12 +72,12 @@ def test_given_dice_are_used_up_by_party_and_else_in_the_order_of_play() -> None
     assert dice.roll(Ask("enemy", (Batch(D6, 1),), ())).total == 6
     assert dice.leftover() == 1
     assert dice.roll(one).total == 2
-    with pytest.raises(MissingDice, match="unit rolls 1 die, and no faces are given for it"):
+    with pytest.raises(MissingDice, match=r"unit rolls 1 die, and no faces are given for it"):
         dice.roll(one)
 
 
 def test_a_face_that_the_die_does_not_have_is_refused() -> None:
-    with pytest.raises(InputError, match="6 is not a face of the die unit rolls; its faces are 2, 3, 4, 5"):
+    with pytest.raises(InputError, match=r"6 is not a face of the die unit rolls; its faces are 2, 3, 4, 5"):
         GivenDice({"": [6]}).roll(Ask("unit", (Batch(AVD, 1),), ()))
 
 
