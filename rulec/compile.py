@@ -39,11 +39,11 @@ def _quiet(doing: str) -> None:
     """Tell nobody."""
 
 
-def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet) -> Compiled:
+def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet, *, check: bool = True) -> Compiled:
     """Read, parse, build and check the rules at paths (all of the project if none is named).
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
-    being done, for a display of progress.
+    being done, for a display of progress. Without check only what could not be understood is found.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -60,7 +60,7 @@ def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet
     tell("resolving names")
     model, problems = build(groups)
     findings += problems
-    for ruleset in model.rulesets.values():
+    for ruleset in model.rulesets.values() if check else ():
         tell(f"checking {ruleset.name}")
         findings = _checked(model, ruleset, findings, group_of)
     ordered = sorted(set(findings), key=lambda d: d.sort_key)
