@@ -23,7 +23,6 @@ _TABLE = {
     "report": "Print lists about a ruleset, such as what its author left open.",
     "export": "Write the whole model as JSON for other programs.",
     "explain": "Say what the code of a finding means, with an example.",
-    "trace": "Say which lines and figures of a document the rules carry.",
     "new": "Make a small working ruleset to start from.",
     "completion": "Print a script that lets a shell complete rulec's words.",
 }
