@@ -151,9 +151,11 @@ class Build(Transformer[Token, Any]):
         return n.Ref(tuple(map(str, c)), span=self.over(c[0], c[-1]))
 
     def quantity(self, c: Children) -> n.Number:
-        unit = "move" if c[1] == "moves" else str(c[1]) if c[1] else ":" if c[0].type == "RATIO" else None
-        self._check_digits(c[0])
-        return n.Number(str(c[0]), unit, span=self.over(c[0], c[1] or c[0]))
+        figure, unit = c
+        self._check_digits(figure)
+        if unit is None:
+            return n.Number(str(figure), ":" if figure.type == "RATIO" else None, span=self.at(figure))
+        return n.Number(str(figure), "move" if unit == "moves" else str(unit), span=self.over(figure, unit))
 
     def _number(self, token: Token) -> n.Number:
         self._check_digits(token)
@@ -446,7 +448,7 @@ class Build(Transformer[Token, Any]):
         return n.Compare(c[0], str(c[1]), c[2], span=self.over(c[0], c[2]))
 
     def match(self, c: Children) -> n.Match:
-        return n.Match(tuple(c), span=self.over(c[0], c[-1]))
+        return n.Match(tuple(c), span=c[0].span if len(c) == 1 else self.over(c[0], c[-1]))
 
     def exactly(self, c: Children) -> n.Alt:
         return n.Alt("is", c[0], span=c[0].span)
