@@ -78,7 +78,8 @@ class Patcher:
 
     def block(self, owner: n.Line, new: tuple[n.Line, ...]) -> tuple[n.Line, ...]:
         lines, at = list(owner.body), -1  # at: where the next lines go, -1 for the end
-        for line in new:
+        for written in new:
+            line = self.as_row(written)
             if isinstance(line.lead, n.Patch):
                 place = self.named(lines, line, line.lead)
                 if place is None:
@@ -102,6 +103,13 @@ class Patcher:
                 lines.insert(place, self.mark(line))
                 at += at >= 0
         return tuple(lines)
+
+    def as_row(self, line: n.Line) -> n.Line:
+        """The first row of a change looks like a heading; it is one only if its corner is blank."""
+        row = line.lead
+        if isinstance(row, n.Row) and row.head and any(c.match or c.words or c.text for c in row.cells[: self.down]):
+            return evolve(line, lead=evolve(row, head=False))
+        return line
 
     def named(self, lines: list[n.Line], line: n.Line, patch: n.Patch) -> int | None:
         """The line a `remove`, `before` or `after` names."""
