@@ -13,14 +13,14 @@ PACKAGE = Path(__file__).parent.parent / "rulec"
 
 # Each row may use the rows above it and nothing else; those in one row do not know of one another.
 LAYERS = (
-    ("source",),
+    ("cache_folder", "source"),
     ("diagnostics",),
     ("syntax",),
     ("model",),
     ("meaning",),
     ("checks",),
-    ("cache_folder", "describe", "examples", "export", "fixes", "project", "report"),
-    ("baseline", "cache", "codes", "rewrite"),
+    ("describe", "errata", "examples", "export", "fixes", "project", "report"),
+    ("baseline", "cache", "codes", "provenance", "rewrite"),
     ("compile",),
     ("cli",),
     ("__main__",),

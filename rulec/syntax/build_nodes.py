@@ -192,7 +192,7 @@ class Build(Transformer[Token, Any]):
     def _cite(self, token: Token) -> n.Cite:
         source, _, rest = token[1:].replace("\t", " ").partition(" ")
         lines = []
-        if len(token) > MOST_DIGITS and _HUGE_CITE.search(token):
+        if len(rest) > MOST_DIGITS and _HUGE_CITE.search(rest):
             raise Refused(m.TOO_MUCH.at(self.at(token), "a citation longer than any document"))
         for part in rest.split(",") if rest else ():
             low, _, high = part.partition("-")

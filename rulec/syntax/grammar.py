@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import stat
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -15,6 +14,7 @@ import lark
 from lark import Lark, Token
 
 from rulec import __version__
+from rulec.cache_folder import cache_folder
 from rulec.syntax.build_nodes import Build
 from rulec.syntax.words import RESERVED
 
@@ -44,43 +44,14 @@ def grammar_text() -> str:
     return (Path(__file__).parents[2] / "grammar" / "rules.lark").read_text("utf-8")
 
 
-def _cache_folder() -> Path:
-    named = os.environ.get("RULEC_CACHE_DIR")
-    if named:
-        return Path(named)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA")
-        return (Path(base) if base else Path.home() / "AppData" / "Local") / "rulec" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "rulec"
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "rulec"
-
-
-def _private(folder: Path) -> bool:
-    """Only this user may write here: the cache is a pickle, and loading a stranger's pickle runs his code."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if sys.platform == "win32":  # a profile folder there is the user's own, and modes say nothing
-        return os.access(folder, os.W_OK)
-    found = folder.lstat()
-    if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.geteuid():
-        return False
-    return not found.st_mode & 0o022 and os.access(folder, os.W_OK)
-
-
 def cache_file(text: str) -> str | None:
-    """Where the built parser is kept, or None to go without."""
-    try:
-        folder = _cache_folder()
-        if not folder.is_absolute() or not _private(folder):
-            return None
-        key = "\n".join((lark.__version__, sys.version, __version__, text))
-        path = folder / f"grammar-{hashlib.sha256(key.encode()).hexdigest()[:32]}.lark"
-        if path.is_symlink():
-            return None
-        return str(path)
-    except (OSError, RuntimeError, ValueError):  # no home, a full or read-only disk, an odd path: a cache is no need
+    """Where the built parser is kept (a pickle, so in a folder of this user alone), or None to go without."""
+    folder = cache_folder()
+    if folder is None:
         return None
+    key = "\n".join((lark.__version__, sys.version, __version__, text))
+    path = Path(folder) / f"grammar-{hashlib.sha256(key.encode()).hexdigest()[:32]}.lark"
+    return None if path.is_symlink() else str(path)
 
 
 @cache

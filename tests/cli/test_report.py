@@ -1,0 +1,37 @@
+"""rulec report errata: what was left open, and how each was settled."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from rulec.cli.report import command
+
+RULES = """ruleset demo "Demo"
+  length in
+  source qrs "demo-qrs"
+record unit
+  stands: assumed 1 to 9 because "no most is stated"
+value shots "Dice" for unit = stands                                                       @qrs 3
+ruling two_more "Two more when alone" because "the sheet forgets it"                      @qrs 4
+  change value shots
+    +2 "alone" when stands is 1                                                           @qrs 4
+allow gap in shots because "left as printed"
+"""
+
+
+def test_errata(tmp_path: Path) -> None:
+    (tmp_path / "demo.rules").write_text(RULES, "utf-8")
+    done = CliRunner().invoke(command, ["errata", "demo", "--rules", str(tmp_path), "--json"])
+    assert done.exit_code == 0, done.output
+    found = [(e["sort"], e["place"], e["says"], e["why"], e["line"]) for e in json.loads(done.output)]
+    assert found == [
+        ("assumed", "unit.stands", "stands: 1 to 9", "no most is stated", 5),
+        ("ruling", "two_more", "Two more when alone", "the sheet forgets it", 7),
+        ("allowed", "shots", "gap", "left as printed", 10),
+    ]
+    text = CliRunner().invoke(command, ["errata", "demo", "--rules", str(tmp_path)]).output
+    assert "## Settled by a ruling (1)" in text
+    assert "@qrs 4): Two more when alone. The sheet forgets it." in text
