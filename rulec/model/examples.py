@@ -108,7 +108,8 @@ class Draft:
         if world.word_of(name) == "value":
             statement = world.statement(name, span)
             return (statement.figure.type if statement and statement.figure else FAILED), None
-        options = [*(f.name for f in record.facts if record), *made, *world.names_of("value", "term")] if record else []
+        facts = [f.name for f in record.facts] if record else []
+        options = [*facts, *made, *world.names_of("value", "term")]
         help_ = did_you_mean(name, options)
         raise world.fail(codes.UNKNOWN_NAME, span, f"nothing here is called `{name}`", help=help_)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulec.model import codes
 from rulec.model import entities as e
@@ -125,6 +125,12 @@ def case_line(scope: Scope, line: n.Line) -> e.EffectLine:
     return e.EffectLine(**base(scope, line))
 
 
+def likely_record(world: World, names: Iterable[str]) -> e.Record | None:
+    """The record with the most facts of these names, the first of equals: who is meant where no role is written."""
+    wanted = set(names)
+    return max(world.records.values(), key=lambda record: sum(f.name in wanted for f in record.facts), default=None)
+
+
 # ---------------------------------------------------------------- what cannot occur
 
 
@@ -133,9 +139,8 @@ def make_never(world: World, line: n.Line) -> e.Never:
     head = line.lead
     assert isinstance(head, n.NeverHead)
     if head.role is None:
-        wanted = set(names_in(head.cond, line.tail))
-        ranked = sorted(world.records.values(), key=lambda r: -sum(f.name in wanted for f in r.facts))
-        roles: tuple[str, ...] = (ranked[0].name,) if ranked else ("party",)
+        record = likely_record(world, names_in(head.cond, line.tail))
+        roles: tuple[str, ...] = (record.name,) if record else ("party",)
     else:
         roles = tuple(r for r in (head.role, head.against) if r)
     for role in roles if head.role else ():
@@ -195,7 +200,7 @@ def phase_lines(world: World, phase: n.Line, cites: tuple[e.Cite, ...]) -> Itera
 
 def phase_scope(world: World, line: n.Line, cites: tuple[e.Cite, ...]) -> Scope:
     """Conditions of a phase speak of whoever does what the line names."""
-    record = world.first_record()
+    record = likely_record(world, names_in(line.tail))
     for act in roles_written([line]):
         head = world.statement_lines[act].lead if act in world.statement_lines else None
         if isinstance(head, n.StatementHead):

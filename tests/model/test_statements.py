@@ -287,6 +287,7 @@ def test_sequences():
     assert [phase.name for phase in rest.phases] == ["inner"]
     assert rest.phases[0].lines == ()
     assert found("sequence turn\n  phase a may go\n") == [("unknown-action", "may go")]
+    assert found("sequence turn\n  phase a take gone when dead\n") == [("unknown-statement", "take gone")]
 
 
 def test_statements_keep_what_is_said_of_them():
