@@ -84,7 +84,7 @@ def _prose(line: n.Line) -> bool:
         return True
     if isinstance(line.lead, n.StatementHead) and line.lead.word == "term":
         return not line.body and line.tail.when is None and line.tail.unless is None
-    return isinstance(line.lead, n.Plain) and not line.effects
+    return isinstance(line.lead, n.Plain) and not line.effects and line.tail.when is None and line.tail.unless is None
 
 
 def _figures(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:

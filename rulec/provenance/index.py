@@ -22,6 +22,7 @@ WORDS = {
 }  # fmt: skip
 _FRACTIONS = {"\u00bd": "1/2", "\u00bc": "1/4", "\u00be": "3/4", "\u2153": "1/3", "\u2154": "2/3"}
 _MARKUP = re.compile(r"</?[a-z]+>|\\(?=\W)|\*+")
+_BULLET = re.compile(r"[-\u2022\u2013\u2212]\s+")  # a sign stands before its figure without a blank
 # a die, an ordinal (no figure), a ratio or fraction or number with its sign, a number word
 _FIGURE = re.compile(
     r"(?P<count>\d+)?(?P<die>\bD\d+\b|(?<=\d)D\d+\b)"
@@ -58,12 +59,10 @@ def index(document: str, text: str, old: Index | None = None) -> Index:
     made = Index(document, lines)
     if old is None:
         return made
-    numbers = {line.number for line in lines}
-    return evolve(
-        made,
-        waived={k: v for k, v in old.waived.items() if k in numbers},
-        incidental={k: v for k, v in old.incidental.items() if k in numbers},
-    )
+    known = {line.number: line.figures for line in lines}
+    waived = {k: v for k, v in old.waived.items() if k in known}
+    kept = {k: (tuple(f for f in which if f in known.get(k, ())), why) for k, (which, why) in old.incidental.items()}
+    return evolve(made, waived=waived, incidental={k: v for k, v in kept.items() if v[0]})
 
 
 def _lines(text: str) -> Iterator[Line]:
@@ -78,7 +77,9 @@ def plain(raw: str) -> str:
     """A line without its markup and with single blanks, so that a new layout is not a new text."""
     for char, figure in _FRACTIONS.items():
         raw = re.sub(rf"(\d*){char}", lambda found, f=figure: f"{found.group(1)} {f}", raw)  # type: ignore[misc]
-    return " ".join(_MARKUP.sub("", raw).split())
+    words = " ".join(_MARKUP.sub("", raw).split())
+    bullet = _BULLET.match(words)
+    return words[bullet.end() :] if bullet else words
 
 
 def figures(words: str) -> Iterator[str]:
