@@ -13,9 +13,10 @@ from rulec.meaning.errors import RuleError
 from rulec.meaning.evaluate import Resolution, resolve
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import called, frames, record_of
-from rulec.meaning.situation import Situation
-from rulec.meaning.values import say, spell
-from rulec.model.entities import Example, Ruleset, Statement, Type, Value, ValueStep
+from rulec.meaning.outputs import output_type
+from rulec.meaning.situation import Entry, Situation
+from rulec.meaning.values import say
+from rulec.model.entities import Example, Ruleset, Statement, Type, Value
 
 MISSING = object()
 
@@ -41,6 +42,13 @@ class Ran:
     @property
     def passed(self) -> bool:
         return not self.problems
+
+    @property
+    def trace(self) -> tuple[Entry, ...]:
+        """All that was looked at, as far as it was worked out."""
+        if self.resolution is not None:
+            return self.resolution.trace
+        return self.error.trace if self.error is not None else ()
 
 
 def run_all(rules: Ruleset) -> Iterator[Ran]:
@@ -150,17 +158,6 @@ def came_out(
         return MISSING, type_
 
 
-def output_type(rules: Ruleset, name: str, statement: Statement | None = None) -> Type:
-    """The type of a figure that a statement makes or is."""
-    for step in statement.steps if statement else ():
-        if isinstance(step, ValueStep) and step.name == name:
-            return step.figure.type
-    other = rules.statements.get(name)
-    if other is not None and other.figure is not None:
-        return other.figure.type
-    return Type("number")
-
-
 def _obligations(statement: Statement, example: Example, found: Resolution) -> Iterator[Problem]:
     """must, may and may not: all acts of each word that is named, and no others. Its own name is its verdict."""
     wanted: dict[tuple[str, str], list[str]] = {}
@@ -180,7 +177,10 @@ def _obligations(statement: Statement, example: Example, found: Resolution) -> I
 
 def tried(runs: Iterable[Ran]) -> frozenset[object]:
     """The identities of all that counted in any run."""
-    return frozenset(used for ran in runs if ran.resolution for used in ran.resolution.used)
-
-
-__all__ = ["MISSING", "Problem", "Ran", "came_out", "given", "output_type", "run", "run_all", "spell", "tried"]
+    found: set[object] = set()
+    for ran in runs:
+        if ran.resolution is not None:
+            found |= ran.resolution.used
+        elif ran.error is not None and ran.passed:  # an example of a gap exercises what leads up to it
+            found |= ran.error.used
+    return frozenset(found)

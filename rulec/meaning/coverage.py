@@ -81,7 +81,7 @@ def _statement(statement: Statement) -> Iterator[Item]:
                 yield from (_line(name, "each", line, line.match.text) for line in lines)
             case ModifiersStep(figure=figure) | ValueStep(figure=figure):
                 yield from _figures(name, figure.lines)
-            case EffectStep(line=line):
+            case EffectStep(line=line) if line.effects:  # without effects it is only a text
                 yield _line(name, "line", line)
             case ResultsStep(lines=bands):
                 for band in bands:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from rulec.meaning.values import Range, spell
 from rulec.model.entities import Cite, Value
 
 
 class RuleError(Exception):
-    """A situation without an answer. code is the name that `raises` takes in an example."""
+    """A situation without an answer. code is the name that `raises` takes in an example.
+
+    trace and used tell how far it was worked out (see Situation).
+    """
 
     code = "RuleError"
 
@@ -17,6 +21,8 @@ class RuleError(Exception):
         super().__init__(message)
         self.message = message
         self.cites = cites
+        self.trace: tuple[Any, ...] = ()
+        self.used: frozenset[object] = frozenset()
 
     def __str__(self) -> str:
         where = " ".join(map(str, self.cites))

@@ -10,7 +10,7 @@ from attrs import evolve, frozen
 
 from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import Roller
-from rulec.meaning.errors import IllegalState, InputError
+from rulec.meaning.errors import IllegalState, InputError, RuleError
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import frames, record_of
 from rulec.meaning.lines import walk
@@ -58,7 +58,11 @@ def resolve(
     statement = stated(rules, name)
     check(rules, statement, facts)
     situation = Situation(rules, copied(facts), chosen, roller, set_values or {})
-    return play(situation, statement)
+    try:
+        return play(situation, statement)
+    except RuleError as error:
+        error.trace, error.used = tuple(situation.trace), frozenset(situation.used)
+        raise
 
 
 def stated(rules: Ruleset, name: str) -> Statement:

@@ -93,7 +93,8 @@ class Survey:
         if key in self._seen:
             return
         self._seen.add(key)
-        self.statements.setdefault(statement.name, statement)
+        name = f"gain {statement.fact}" if statement.word == "gain" else statement.name
+        self.statements.setdefault(name, statement)
         for frame in own:
             self.look(statement.when, frame, statement)
             self.figure(statement.figure, statement.name, frame, statement)

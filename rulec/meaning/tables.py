@@ -80,6 +80,7 @@ class TableReader(Judge):
             if cell.match is not None and self.cell_holds(table.relation, cell.match, of)
         ]
         headings = [self.cell_value(heading) for heading, _ in found]
+        self.situation.used.update(id(cell) for cell in row.cells if cell.match is None)  # none, and so passed over
         length = self.situation.rules.length
         if expr.which == "the" and len(found) > 1:
             both = " and ".join(say(h, table.key_types[-1], length) for h in headings)
