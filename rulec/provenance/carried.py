@@ -34,10 +34,14 @@ class Carrier:
 def carriers(trees: Sequence[n.Tree]) -> list[Carrier]:
     """All carriers of a ruleset. A line that uses a figure, term or table says what that says."""
     defined: dict[str, list[n.Line]] = {}
-    for tree in trees:
-        for line in tree.lines:
-            if isinstance(line.lead, n.StatementHead | n.TableHead) and getattr(line.lead, "word", "value") in ("value", "term"):
-                defined.setdefault(line.lead.name.text, []).append(line)
+    waiting = [line for tree in trees for line in tree.lines]
+    while waiting:
+        line = waiting.pop()
+        head = line.lead
+        if isinstance(head, n.RulingHead):
+            waiting += line.body
+        elif isinstance(head, n.TableHead) or (isinstance(head, n.StatementHead) and head.word in ("value", "term")):
+            defined.setdefault(head.name.text, []).append(line)
     return [found for tree in trees for found in _of_lines(tree.lines, (), "", defined)]
 
 
