@@ -131,7 +131,7 @@ def came_out(
     chosen: Mapping[str, Value],
     set_values: Mapping[tuple[str, str], Value],
 ) -> tuple[object, Type]:
-    """What something is in the end: an output, a fact after, an output of a test that was taken, or a value then."""
+    """What something is in the end: an output, a fact after, or a value worked out from the facts after."""
     record = record_of(rules, party)
     fact = record.fact(name) if record else None
     type_ = fact.domain.type if fact else output_type(rules, name)
@@ -142,14 +142,11 @@ def came_out(
         if name in known:
             return known[name], type_
         return (fact.default if fact.has_default else MISSING), type_
-    taken = [(n, v) for (p, n), v in found.outputs.items() if p == party and n.endswith(f".{name}")]
-    if taken:
-        last, value = taken[-1]
-        return value, output_type(rules, name, rules.statements.get(last.rsplit(".", 1)[0]))
     other = rules.statements.get(name)
     if other is None or other.word not in ("value", "term"):
         return MISSING, type_
-    situation = Situation(rules, {p: dict(k) for p, k in found.facts.items()}, chosen, GivenDice({}), set_values)
+    facts = {owner: dict(known) for owner, known in found.facts.items()}
+    situation = Situation(rules, facts, chosen, GivenDice({}), set_values, tracing=False)
     frame = frames(statement)[0]
     reader = Reader(situation, Scope(other), called(rules, frame, other, party))
     try:
