@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -54,7 +55,8 @@ def test_the_help_of_each_verb_has_examples_and_exit_codes(run, verb, flag):
     assert answer.code == 0
     assert f"Usage: rulec {verb}" in answer.out
     assert "Example" in answer.out
-    assert "Exit codes: 0 fine, 1" in " ".join(answer.out.split())
+    said = " ".join(answer.out.split())
+    assert re.search(r"Exit codes: 0 .*, 1 .*, 2 ", said), said
 
 
 def test_help_lists_every_verb_with_its_line(run):
@@ -62,7 +64,7 @@ def test_help_lists_every_verb_with_its_line(run):
     assert answer.code == 0
     for verb, line in verbs.VERBS.items():
         assert f"  {verb}" in answer.out
-        assert line in answer.out
+        assert line in " ".join(answer.out.split())
     assert verbs.EXIT_CODES in answer.out
 
 
