@@ -74,10 +74,10 @@ def find_resolver(rules: Ruleset, name: str) -> str:
     from rulec.diagnostics import RulecError
 
     known = names(rules)
+    if not name:
+        raise RulecError(f"say what of {rules.name}, as in {rules.name}.{known[0] if known else 'NAME'}")
     if name not in known:
-        raise RulecError(
-            f"{rules.name} has no {name or 'resolver without a name'}; {suggestion(name, known, 'it has')}"
-        )
+        raise RulecError(f"{rules.name} has no {name}; {suggestion(name, known, 'it has')}")
     return name
 
 

@@ -101,7 +101,9 @@ class FigureReader(TableReader):
         amount = self.added(line)
         if amount is None:
             return value, False, "left out"
-        return on_figure(lambda v: v + amount, value), amount != 0, signed(amount, type_, length)
+        if amount == 0:
+            return value, False, ""
+        return on_figure(lambda v: v + amount, value), True, signed(amount, type_, length)
 
     def pair(self, line: FigureLine) -> tuple[Match, Expr | None] | None:
         """The first pair of a `by` line that matches."""

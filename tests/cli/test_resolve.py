@@ -151,7 +151,8 @@ def test_a_table_is_asked_by_its_keys(resolved):
     [
         (("--set", "garde=A1"), "unit has no fact garde; did you mean grade?"),
         (("--set", "uint.grade=A1"), "no record plays uint; did you mean unit?"),
-        (("--set", "grade=A3"), "unit.grade cannot be A3; it can be A1, A2, B; did you mean"),
+        (("--set", "grade=A3"), "unit.grade cannot be A3; it can be A1, A2, B"),
+        (("--set", "arm=hrose"), "unit.arm cannot be hrose; it can be foot, horse; did you mean horse?"),
         (("--set", "near=500yd"), "unit.near cannot be 500yd; it can be 0 yd to 480 yd"),
         (("--set", "near=10in"), "10in is in in, and these rules measure in yd"),
         (("--set", "near=45deg"), "unit.near cannot be 45deg"),
@@ -219,7 +220,7 @@ def test_json_that_is_wrong_is_told_in_one_sentence(resolved, stdin, said):
 def test_a_list_is_checked_by_its_elements(resolved):
     for units, said in (
         ([{"dp": 9}], "side.units[1].dp cannot be 9"),
-        ([{"pd": 9}], "side.units[1] has no fact pd; did you mean dp?"),
+        ([{"graed": 9}], "side.units[1] has no fact graed; did you mean grade?"),
         ([{}] * 4, "side.units has 4 elements; it can be a list of 1 to 3 unit"),
         ([3], "side.units[1] must be an object"),
     ):

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 from asking_samples import EXAMPLES, SKIRMISH
 
+GRADE = f"rules/skirmish/ruleset.rules:{SKIRMISH[: SKIRMISH.index('by grade')].count(chr(10)) + 1}"
 WRONG = EXAMPLES.replace("total = 4, may act", "total = 5, must halt")
 
 
@@ -49,9 +50,9 @@ def test_a_failure_shows_what_was_expected_the_situation_and_the_trace(tested):
 def test_coverage_lists_what_no_example_exercises(tested):
     listed = [" ".join(line.split()) for line in tested(EXAMPLES, "--coverage").out.splitlines()]
     assert "no example exercises" in listed
-    assert "figure Grade: B @s 13 rules/skirmish/ruleset.rules:41" in listed
-    assert 'band 2 or less "Halts" @s 17 rules/skirmish/ruleset.rules:46' in listed
-    assert "cell foot, short @s 41 rules/skirmish/ruleset.rules:67" in listed
+    assert f"figure Grade: B @s 13 {GRADE}" in listed
+    assert any(line.startswith('band 2 or less "Halts" @s 17 rules/skirmish/ruleset.rules:') for line in listed)
+    assert any(line.startswith("cell foot, short @s 41 rules/skirmish/ruleset.rules:") for line in listed)
     assert not any(line.startswith('band 3 to 5 "Acts"') for line in listed)
 
 
@@ -73,7 +74,7 @@ def test_json(tested):
     assert (second["passed"], second["trace"]) == (True, [])
     assert found["coverage"]["counts"]["band"] == {"exercised": 3, "of": 8}
     assert {"statement": "control", "sort": "figure", "text": "Grade: B", "cites": ["@s 13"],
-            "place": "rules/skirmish/ruleset.rules:41"} in found["coverage"]["left"]  # fmt: skip
+            "place": GRADE} in found["coverage"]["left"]  # fmt: skip
 
 
 def test_junit(tested):
