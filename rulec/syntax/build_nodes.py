@@ -119,18 +119,15 @@ class Build(Transformer[Token, Any]):
         end = base + last.end_pos if isinstance(last, Token) else last.span.end
         return Span(self.file, start, end)
 
-    def cited(self, cites: tuple[n.Cite, ...] | None, because: n.Label | None = None, **parts: Any) -> n.Tail:
-        """A tail; its span runs from its first part to its last, as they are written."""
-        if because is None and not parts:
-            return n.Tail(cites=cites, span=self.over(cites[0], cites[-1])) if cites else _NO_TAIL
-        mark = parts.pop("at", None)  # a token of a part that is no node itself
-        placed = [p for p in (mark, *parts.values(), because) if hasattr(p, "span") or isinstance(p, Token)]
-        last = cites[-1] if cites else placed[-1]
-        return n.Tail(because=because, cites=cites or (), span=self.over(placed[0], last), **parts)
+    def cited(self, cites: tuple[n.Cite, ...] | None, because: n.Label | None = None) -> n.Tail:
+        """A tail of a reason and citations; its span, as that of every tail, runs from its first part to its last."""
+        if cites:
+            return n.Tail(because=because, cites=cites, span=self.over(because or cites[0], cites[-1]))
+        return _NO_TAIL if because is None else n.Tail(because=because, span=because.span)
 
     # ------------------------------------------------------------ start rules and plain lists
     header = setting = member = field = noteline = rowline = rowtail = figure = step = band = case = phase = _first
-    given = align = patch = because = fdomain = _first
+    given = align = patch = because = fdomain = when = unless = upto = _first
     keys = choices = fieldopts = pairs = effects = dice = facts = outcomes = setvalues = _all
     path = acts = _all
     names = _texts
@@ -217,8 +214,24 @@ class Build(Transformer[Token, Any]):
         return Piece(n.RecordHead(c[0], c[2] or ()), c[1], tail=self.cited(c[3]))
 
     def never(self, c: Children) -> Piece:
-        (role, against), alias, unless = c[0] or (None, None), c[3] or {}, c[4] or {}
-        return Piece(n.NeverHead(c[2], role, against), c[1], tail=self.cited(c[6], c[5], **alias, **unless))
+        (role, against), (alias, was), unless, because, cites = c[0] or (None, None), c[3] or (None, None), *c[4:]
+        tail = self.cited(cites, because)
+        first = alias or unless
+        if first is not None:
+            last = cites[-1] if cites else because or unless or alias
+            tail = n.Tail(
+                alias and str(alias),
+                was,
+                None,
+                None,
+                None,
+                unless,
+                False,
+                because,
+                cites or (),
+                span=self.over(first, last),
+            )
+        return Piece(n.NeverHead(c[2], role, against), c[1], tail=tail)
 
     def table(self, c: Children) -> Piece:
         relation, gives, length = c[3] or (None, None, False)
@@ -372,36 +385,33 @@ class Build(Transformer[Token, Any]):
         return Piece(n.Phase(c[0]), c[1], c[2] or (), c[3])
 
     # ------------------------------------------------------------ tail
-    def alias(self, c: Children) -> dict[str, Any]:
-        return {"alias": str(c[0]), "was": _texts(self, c[1]) if c[1] else None, "at": c[0]}
-
-    def upto(self, c: Children) -> dict[str, Any]:
-        return {"at_most": c[0], "at": c[0]}
+    def alias(self, c: Children) -> tuple[Token, tuple[str, ...] | None]:
+        return c[0], _texts(self, c[1]) if c[1] else None
 
     def per(self, c: Children) -> n.Per:
         return n.Per(c[1], c[0], c[2] is not None, span=self.over(c[0] or c[1], c[2] or c[1]))
 
-    def when(self, c: Children) -> dict[str, Any]:
-        return {"when": c[0]}
+    def guard(self, c: Children) -> tuple[Any, ...]:
+        """(when, unless, the word otherwise)"""
+        return c[0], c[1], None
 
-    def unless(self, c: Children) -> dict[str, Any]:
-        return {"unless": c[0]}
+    def guard_unless(self, c: Children) -> tuple[Any, ...]:
+        return None, c[0], None
 
-    def guard(self, c: Children) -> dict[str, Any]:
-        if isinstance(c[0], Token):
-            return {"otherwise": True, "at": c[0]}
-        return {k: v for part in c if part for k, v in part.items()}
+    def guard_otherwise(self, c: Children) -> tuple[Any, ...]:
+        return None, None, c[0]
 
     def tail(self, c: Children) -> n.Tail:
         alias, per, upto, guard, cites = c
-        if alias is per is upto is None:
-            return self.cited(cites, **guard) if guard else self.cited(cites)
-        parts: dict[str, Any] = {**(alias or {}), **({"per": per} if per else {}), **(upto or {}), **(guard or {})}
-        if alias:
-            parts["at"] = alias["at"]
-        elif per:
-            parts.pop("at", None)
-        return self.cited(cites, **parts)
+        if alias is per is upto is guard is None:
+            return self.cited(cites)
+        name, was = alias or (None, None)
+        when, unless, otherwise = guard or (None, None, None)
+        first = name or per or upto or when or unless or otherwise
+        last = cites[-1] if cites else otherwise or unless or when or upto or per or name
+        span = self.over(first, last)
+        alone = otherwise is not None
+        return n.Tail(name and str(name), was, per, upto, when, unless, alone, None, cites or (), span=span)
 
     # ------------------------------------------------------------ effects
     def change_by(self, c: Children) -> n.ChangeBy:

@@ -198,7 +198,9 @@ class _File:
             cells = parts if plain is text else self._texts(parts, line.start)
             lead = n.ExampleRow(tuple([cell.strip() for cell in cells[1:-1]]), columns == 0)
         else:
-            lead = n.Row(tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0)
+            lead = n.Row(
+                tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0
+            )
         return Piece(lead, tail=tail)
 
     def _texts(self, parts: list[str], start: int) -> list[str]:
