@@ -29,6 +29,7 @@ _LONG = 400
 _JOINERS = re.compile(r"[-+(]|\b(?:not|half|x|over)\b")
 _TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
 _ROWS = (n.Row, n.ExampleRow)
+_NO_TAIL = n.Tail()
 
 _lock = Lock()
 
@@ -184,7 +185,7 @@ class _File:
         # a pipe inside a text is no border
         plain = _TEXT.sub(lambda found: "x" * len(found.group()), text) if '"' in text else text
         last = line.start + plain.rindex("|")
-        tail = n.Tail()
+        tail = _NO_TAIL
         if last + 1 < line.end:
             cites = self._row_tail(line, (last + 1, line.end))
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
