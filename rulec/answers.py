@@ -21,7 +21,8 @@ _HIDDEN = ("natural", "dice", "result", "verdict")
 
 
 def plain_text(label: str) -> str:
-    """A printed text without its markup."""
+    """A printed text without its markup, and without what would steer a terminal."""
+    label = re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "?", label)
     named = re.sub(r"\{([^}]*)\}", lambda found: found[1].replace("_", " "), label)
     return re.sub(r"(?<!\w)\*{1,2}|\*{1,2}(?!\w)", "", named)
 

@@ -173,14 +173,15 @@ def _order(value: object, type_: Type) -> tuple[int, Any]:
 def type_of(rules: Ruleset, name: str, output: str) -> Type:
     """The type of party.name, a fact or a figure that the statement (or one it takes) makes."""
     from rulec.meaning.frames import record_of
-    from rulec.meaning.outputs import fact_type, output_type
+    from rulec.meaning.outputs import fact_type, output_type, result_type
 
     party, _, rest = output.partition(".")
     record = record_of(rules, party)
     if record is not None and record.fact(rest):
         return fact_type(rules, party, rest)
     taken, _, short = rest.rpartition(".")
-    return output_type(rules, short, rules.statements.get(taken or name))
+    statement = rules.statements.get(taken or name)
+    return result_type(statement) if short == "result" and statement else output_type(rules, short, statement)
 
 
 # ---------------------------------------------------------------- data

@@ -125,7 +125,7 @@ class InputReader:
 
     def choose(self, key: str, value: object) -> None:
         """One choice: the name of a line, a figure left to the player, dice, optional_die or act."""
-        party, dot, name = key.rpartition(".")
+        party, dot, name = key.partition(" (")[0].rpartition(".")  # odds tell cases apart: unit.act (retire or rout)
         known = self.survey.choices
         if not any(k == name and (not dot or p == party) for p, k in known):
             names = sorted({k for _, k in known})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.meaning.frames import record_of
-from rulec.model.entities import Ruleset, Statement, Type, ValueStep
+from rulec.model.entities import BandLine, ResultsStep, Ruleset, Statement, Type, ValueStep
 
 NUMBER = Type("number")
 
@@ -17,6 +17,17 @@ def output_type(rules: Ruleset, name: str, statement: Statement | None = None) -
     if other is not None and other.figure is not None:
         return other.figure.type
     return NUMBER
+
+
+def result_type(statement: Statement) -> Type:
+    """The bands of a statement by name, in their order."""
+    bands = [band for step in statement.steps if isinstance(step, ResultsStep) for band in step.lines]
+    return Type("member", "", tuple(dict.fromkeys(band_name(band) for band in bands)))
+
+
+def band_name(band: BandLine) -> str:
+    """What a band is called as the result: its name, or the band as it is written."""
+    return band.name or (band.match.text if band.match else "others" if band.others else "")
 
 
 def fact_type(rules: Ruleset, party: str, name: str) -> Type:

@@ -18,6 +18,7 @@ from rulec.meaning.errors import NeverEnds, NoRule, Undecided
 from rulec.meaning.expressions import DEEPEST, Reader
 from rulec.meaning.frames import Frame, called, frames, taker
 from rulec.meaning.lines import faces_fixed, mentions_chosen, mentions_total
+from rulec.meaning.outputs import NUMBER, band_name
 from rulec.meaning.situation import Situation
 from rulec.meaning.values import say
 from rulec.model.entities import (
@@ -32,14 +33,12 @@ from rulec.model.entities import (
     RollStep,
     Statement,
     Take,
-    Type,
     ValueStep,
     VerdictStep,
 )
 
 MOST_ROUNDS = 1000  # a contest that goes on longer than this by given or random dice is stopped
 MOST_DICE = 1000  # more than any table holds
-_NUMBER = Type("number")
 _L = TypeVar("_L", bound=Line)
 _Late: TypeAlias = tuple[Reader, EffectLine]
 
@@ -212,7 +211,7 @@ class Run:
     def results(self, reader: Reader, step: ResultsStep, due: list[Due], late: list[_Late]) -> None:
         """The band or text that comes first, its own effects, the first case under it that holds, and `also` lines."""
         on = reader.value(step.on) if step.on is not None else reader.local(reader.party, "total")
-        type_ = _NUMBER if step.on is None else getattr(step.on, "type", _NUMBER)
+        type_ = NUMBER if step.on is None else getattr(step.on, "type", NUMBER)
         said = say(on, type_, self.situation.rules.length)
         for band in step.lines:
             fits = band.match is None or reader.matches(band.match, on)
@@ -220,8 +219,7 @@ class Run:
                 reader.log("band", band, False)
                 continue
             reader.log("band", band, True, said)
-            name = band.name or (band.match.text if band.match else "others" if band.others else "")
-            self.keep_result(reader, name)
+            self.situation.outputs[reader.party, self.prefix + "result"] = band_name(band)
             due.append(Due(reader, band, band.effects))
             main = [c for c in band.cases if not c.also]
             if main:
@@ -238,9 +236,6 @@ class Run:
     def case(self, reader: Reader, case: EffectLine, due: list[Due]) -> None:
         reader.log("case", case, True)
         due.append(due_line(reader, case))
-
-    def keep_result(self, reader: Reader, name: str) -> None:
-        self.situation.outputs[reader.party, self.prefix + "result"] = name
 
     # ------------------------------------------------------------ other statements
 
@@ -285,7 +280,7 @@ class Limit(Run):
 
     def keep(self, reader: Reader, name: str, value: Any) -> None:
         if value != reader.local(reader.party, name):
-            reader.note("limit", name, self.title, True, say(value, _NUMBER, ""), self.statement.cites)
+            reader.note("limit", name, self.title, True, say(value, NUMBER, ""), self.statement.cites)
         reader.scope.locals[reader.party, name] = value
 
 
@@ -331,7 +326,8 @@ def begin(
         run.steps()
         if not run.again:
             return
-        situation.obliged.clear()
+        for party in own:
+            situation.obliged.pop(party, None)  # what was to be done after the last round is overtaken
         if exact and prefix:
             raise Undecided(f"{statement.name} can go on for round after round inside another test", statement.cites)
         if exact:

@@ -14,8 +14,11 @@ from attrs import define, field, frozen
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
+from rulec.meaning.lines import walk
+from rulec.meaning.outputs import NUMBER, band_name
 from rulec.model.entities import (
     Becomes,
+    Between,
     ChangeBy,
     ColumnFor,
     Const,
@@ -44,8 +47,6 @@ from rulec.model.entities import (
     ValueStep,
     VerdictStep,
 )
-
-_NUMBER = Type("number")
 
 
 @frozen
@@ -82,14 +83,15 @@ class Survey:
     makes: dict[tuple[str, str], Made] = field(factory=dict)
     statements: dict[str, Statement] = field(factory=dict)
     tables: dict[str, Table] = field(factory=dict)
-    _seen: set[tuple[str, ...]] = field(factory=set)
+    _seen: set[tuple[object, ...]] = field(factory=set)
     _set: set[tuple[str, str]] = field(factory=set)
 
     # ------------------------------------------------------------ statements
 
     def statement(self, statement: Statement, own: list[Frame], prefix: str = "") -> None:
         """Look through a statement for the parties of these frames."""
-        key = (statement.name, statement.fact, *(f"{who}={p}" for f in own for who, p in sorted(f.items())))
+        known = frozenset(self._set)  # in another place more may have to be read
+        key = (statement.name, statement.fact, known, *(f"{who}={p}" for f in own for who, p in sorted(f.items())))
         if key in self._seen:
             return
         self._seen.add(key)
@@ -103,7 +105,7 @@ class Survey:
         for step in statement.steps:
             for frame in own:
                 self.step(step, frame, statement, prefix)
-            if isinstance(step, EffectStep) and step.line.when is None:
+            if isinstance(step, EffectStep) and step.line.when is None and not step.line.otherwise:
                 for effect in step.line.effects:
                     if isinstance(effect, Becomes):
                         self._set.update((f.get(effect.who, effect.who), effect.fact) for f in own)
@@ -118,7 +120,7 @@ class Survey:
                 for line in lines:
                     self.rolls.setdefault((party, f"{statement.name} {id(line)}"), line)
                 for made in (name,) if name else ("total",):
-                    self.made(Made(party, prefix + made, "figure", _NUMBER))
+                    self.made(Made(party, prefix + made, "figure", NUMBER))
             case ModifiersStep(figure=figure, when=when):
                 self.look(when, frame, statement)
                 self.figure(figure, "total", frame, statement)
@@ -129,7 +131,7 @@ class Survey:
                 self.look(step.when, frame, statement)
                 return
             case ResultsStep(lines=bands):
-                names = tuple(b.name or (b.match.text if b.match else "others") for b in bands)
+                names = tuple(dict.fromkeys(band_name(band) for band in bands))
                 self.made(Made(party, prefix + "result", "result", Type("member"), values=names))
         self.look(step, frame, statement)
 
@@ -140,7 +142,9 @@ class Survey:
         if figure is None:
             return
         self.look(figure, frame, statement)
-        if figure.stop is not None or any(line.stop is not None for line in figure.lines):
+        ranges = figure.stop is not None or any(line.stop is not None for line in figure.lines)
+        cells = (node for node in walk(figure) if isinstance(node, TableCell))
+        if ranges or any(_leaves_range(self.rules.tables[cell.table]) for cell in cells):
             self.asked(Choice(name, frame[""], "", (), statement.name))
 
     # ------------------------------------------------------------ what is in them
@@ -201,11 +205,13 @@ class Survey:
     def take(self, frame: Frame, take: Take) -> None:
         statement = self.rules.statements[take.statement]
         inner = called(self.rules, frame, statement, taker(self.rules, frame, statement, take.who))
+        before = set(self._set)
         if statement.word == "contest":
             parties = tuple(inner.get(role, role) for role in statement.roles)
             self.statement(statement, frames(statement, parties), f"{statement.name}.")
         else:
             self.statement(statement, [inner], f"{statement.name}.")
+        self._set = before  # It may not have been taken at all.
 
     def gains(self, frame: Frame, party: str, fact: str) -> None:
         record = record_of(self.rules, party)
@@ -274,6 +280,12 @@ def survey(rules: Ruleset, statement: Statement) -> Survey:
     elif statement.word == "term":
         found.made(Made(frames(statement)[0][""], statement.name, "figure", Type("yesno"), statement.label))
     return found
+
+
+def _leaves_range(table: Table) -> bool:
+    """Whether a cell of the table leaves the player a range."""
+    alts = (alt for row in table.rows for cell in row.cells if cell.match for alt in cell.match.alts[:1])
+    return any(isinstance(alt, Between) and alt.low != alt.high for alt in alts)
 
 
 def _effects(statement: Statement) -> Iterator[Obliges]:
