@@ -184,13 +184,15 @@ class Build(Transformer[Token, Any]):
         return c[0], c[1], c[2]
 
     def cites(self, c: Children) -> tuple[n.Cite, ...]:
-        return tuple(self._cite(t) for t in c)
+        return tuple([self._cite(t) for t in c])
 
     def _cite(self, token: Token) -> n.Cite:
-        source, _, rest = token[1:].replace("\t", " ").partition(" ")
-        lines = []
+        source, _, rest = str(token)[1:].partition(" ") if "\t" not in token else token[1:].replace("\t", " ").partition(" ")
+        if rest.isdigit() and len(rest) < MOST_DIGITS:  # most of them
+            return n.Cite(source, ((int(rest), int(rest)),), span=self.at(token))
         if len(rest) > MOST_DIGITS and _HUGE_CITE.search(rest):
             raise Refused(m.TOO_MUCH.at(self.at(token), "a citation longer than any document"))
+        lines = []
         for part in rest.split(",") if rest else ():
             low, _, high = part.partition("-")
             lines.append((int(low), int(high or low)))
