@@ -63,8 +63,9 @@ def _told(rules: Ruleset, found: Resolution, party: str) -> Iterator[str]:
     for text, cites, taken in told:
         inner = "  " if taken else ""
         yield f"{inner}{text.ljust(width) if cites else text}{cites}"
-    if found.verdicts.get(party) and not any(e.sort == "verdict" for e in rows):
-        yield found.verdicts[party]
+    verdict = found.verdicts.get(party, "may")
+    if verdict != "may" and not any(e.sort == "verdict" for e in rows):
+        yield f"{verdict}: this is not for such a case"
     for (owner, name), value in found.outputs.items():
         if owner == party and name.rsplit(".", 1)[-1] not in _HIDDEN:
             taken_from, _, short = name.rpartition(".")

@@ -135,6 +135,8 @@ def came_out(
     record = record_of(rules, party)
     fact = record.fact(name) if record else None
     type_ = fact.domain.type if fact else output_type(rules, name)
+    if name == "verdict" and party in found.verdicts:
+        return found.verdicts[party], type_
     if (party, name) in found.outputs:
         return found.outputs[party, name], output_type(rules, name, statement)
     if fact is not None:

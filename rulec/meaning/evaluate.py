@@ -85,9 +85,10 @@ def play(situation: Situation, statement: Statement, exact: bool = False) -> Res
         situation.outputs[frame[""], statement.name] = reader.whole(statement)
     elif reader.holds(statement.when):
         begin(situation, statement, exact=exact)
-        verdicts = {party: str(word) for (party, name), word in situation.outputs.items() if name == "verdict"}
+        # Who may is said by the verdict lines; where none is written, it may.
+        verdicts = {f[""]: str(situation.outputs.get((f[""], "verdict"), "may")) for f in frames(statement)}
     else:
-        verdicts = {frame[""]: DOES_NOT_APPLY}
+        verdicts = {frame[""]: "may not" if statement.word == "action" else DOES_NOT_APPLY}
     return Resolution(
         statement.name, verdicts, dict(situation.outputs), merged(situation.changes), situation.facts,
         _obliged(situation), tuple(situation.trace), dict(situation.used_defaults), frozenset(situation.used),

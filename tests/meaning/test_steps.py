@@ -61,6 +61,12 @@ def test_a_statement_that_does_not_apply_says_so_and_does_nothing(read, answer):
     assert found.changes == ()
 
 
+def test_an_action_that_does_not_apply_may_not_be_done_and_one_without_verdicts_may(read, answer):
+    rules = read(UNIT + 'action swing for unit when arm is horse\n  "turns"\n')
+    assert answer(rules, "swing", unit={"arm": "foot"}).verdicts == {"unit": "may not"}
+    assert answer(rules, "swing", unit={"arm": "horse"}).verdicts == {"unit": "may"}
+
+
 # ---------------------------------------------------------------- rolls
 
 
