@@ -162,7 +162,8 @@ def _obligations(statement: Statement, example: Example, found: Resolution) -> I
     wanted: dict[tuple[str, str], list[str]] = {}
     for role, verdict, acts in example.obliged:
         party = role or statement.roles[0]
-        own = [a for a in acts if a == statement.name and party in found.verdicts]
+        given = found.obliged.get(party, {}).get(verdict, ())
+        own = [a for a in acts if a == statement.name and a not in given and party in found.verdicts]
         if own and found.verdicts[party] != verdict:
             yield Problem(f"{party} {statement.name}", verdict, found.verdicts[party])
         if others := [a for a in acts if a not in own]:
