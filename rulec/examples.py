@@ -166,13 +166,13 @@ def _obligations(statement: Statement, example: Example, found: Resolution) -> I
         own = [a for a in acts if a == statement.name and a not in given and party in found.verdicts]
         if own and found.verdicts[party] != verdict:
             yield Problem(f"{party} {statement.name}", verdict, found.verdicts[party])
-        if others := [a for a in acts if a not in own]:
-            wanted.setdefault((party, verdict), []).extend(others)
+        if not own:  # `gives must none` has no acts: nothing must come out
+            wanted.setdefault((party, verdict), []).extend(acts)
     for (party, verdict), needed in wanted.items():
         got = found.obliged.get(party, {}).get(verdict, ())
         if set(got) != set(needed):
             said = "; ".join(f"{v} {'/'.join(a)}" for v, a in found.obliged.get(party, {}).items())
-            yield Problem(f"{party} {verdict}", "/".join(needed), said or "nothing")
+            yield Problem(f"{party} {verdict}", "/".join(needed) or "nothing", said or "nothing")
 
 
 def tried(runs: Iterable[Ran]) -> frozenset[object]:

@@ -12,6 +12,7 @@ import click
 
 if TYPE_CHECKING:
     from rulec.compile import Compiled
+    from rulec.diagnostics import Diagnostic
     from rulec.meaning.errors import RuleError
     from rulec.model.entities import Ruleset
 
@@ -40,20 +41,32 @@ def load(paths: Sequence[str], ruleset: str = "", tell: Callable[[str], None] | 
 
 
 def refuse_faulty(compiled: Compiled, ruleset: str) -> None:
+    """Show what could not be understood and leave with code 1; without any such thing, do nothing."""
+    faults = faults_in(compiled, ruleset)
+    if faults:
+        show_faults(compiled, faults)
+        click.get_current_context().exit(1)
+
+
+def faults_in(compiled: Compiled, ruleset: str = "") -> list[Diagnostic]:
+    """What could not be understood of a ruleset, or of all."""
     from rulec.diagnostics import Severity
-    from rulec.report import render
 
     faults = [
         d for d in compiled.diagnostics if d.code.severity is Severity.ERROR and not d.code.id.startswith(_UNDERSTOOD)
     ]
     asked = compiled.model.rulesets.get(ruleset)
-    if asked is not None:
-        folder = asked.span.path.rpartition("/")[0]
-        faults = [d for d in faults if d.span.path.rpartition("/")[0] == folder]
-    if faults:
-        click.echo(render(faults, compiled.sources), err=True, nl=False)
-        click.echo("the rules could not be understood, so nothing can be asked of them", err=True)
-        click.get_current_context().exit(1)
+    if asked is None:
+        return faults
+    folder = asked.span.path.rpartition("/")[0]
+    return [d for d in faults if d.span.path.rpartition("/")[0] == folder]
+
+
+def show_faults(compiled: Compiled, faults: Sequence[Diagnostic]) -> None:
+    from rulec.report import render
+
+    click.echo(render(faults, compiled.sources), err=True, nl=False)
+    click.echo("these rules could not be understood, so nothing can be asked of them", err=True)
 
 
 def find_rules(compiled: Compiled, name: str) -> Ruleset:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulec.cli.loading import refuse_faulty
+from rulec.cli.loading import faults_in, show_faults
 
 if TYPE_CHECKING:
     from rulec.examples import Ran
@@ -52,9 +52,10 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
     wanted = [Path(path) for path in paths]
     with progress() as tell:
         compiled = compile_project(find_project(wanted[0] if wanted else Path()), wanted, tell, check=False)
-        refuse_faulty(compiled, "")
         done: list[tuple[Ruleset, list[Ran], Coverage]] = []
         for rules in compiled.model.rulesets.values():
+            if faults_in(compiled, rules.name):
+                continue
             runs = []
             for example in rules.examples:
                 tell(f"{rules.name}: {example.title}")
@@ -71,8 +72,12 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
         case "junit":
             click.echo(_junit(done, compiled.sources), nl=False)
         case _:
-            click.echo("\n".join(line for one in done for line in _text(*one, compiled.sources, list_left)))
-    if any(not ran.passed for _, runs, _ in done for ran in runs):
+            for one in done:
+                click.echo("\n".join(_text(*one, compiled.sources, list_left)))
+    faults = faults_in(compiled)
+    if faults:
+        show_faults(compiled, faults)
+    if faults or any(not ran.passed for _, runs, _ in done for ran in runs):
         click.get_current_context().exit(1)
 
 

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import define, evolve, frozen
 
 from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import Roller
-from rulec.meaning.errors import IllegalState, InputError, RuleError
+from rulec.meaning.errors import IllegalState, InputError, MissingFact, RuleError
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import frames, record_of
-from rulec.meaning.lines import walk
+from rulec.meaning.lines import remembered, walk
 from rulec.meaning.situation import Change, Entry, Situation
 from rulec.meaning.steps import begin
+from rulec.meaning.survey import survey
 from rulec.meaning.values import Result, admits, allowed, spell
 from rulec.model.entities import FactOf, Never, Record, Ruleset, Statement, Value, ValueOf
 
@@ -148,8 +149,12 @@ def roles(rules: Ruleset) -> list[str]:
 
 
 def _check_legal(rules: Ruleset, statement: Statement, facts: Facts) -> None:
-    """No combination that the rules call impossible; one that the facts given leave open is not judged."""
-    scratch = Situation(rules, copied(facts), {}, _NoDice(), tracing=False)
+    """No combination that the rules call impossible; one that the facts given leave open is not judged.
+
+    A default counts as given only where the statement can read it: of all else the caller has said nothing.
+    """
+    scratch = _Known(rules, copied(facts), {}, _NoDice(), tracing=False)
+    scratch.read = _read_by(rules, statement)
     for never in rules.nevers:
         for frame in _legal_frames(statement, facts):
             if not _concerns(rules, never, frame[""]):
@@ -179,6 +184,30 @@ def _concerns(rules: Ruleset, never: Never, party: str) -> bool:
         if isinstance(node, ValueOf) and not node.who and rules.statements[node.statement].records[0] != record.name:
             return False
     return True
+
+
+@define
+class _Known(Situation):
+    """A situation in which only facts that were given, or that will be read, have a value."""
+
+    read: frozenset[tuple[str, str]] = frozenset()
+
+    def fact(self, party: str, name: str) -> Any:
+        if name not in self.facts.get(party, {}) and (party, name) not in self.read:
+            raise MissingFact(party, name, "anything")
+        return super().fact(party, name)
+
+
+def _read_by(rules: Ruleset, statement: Statement) -> frozenset[tuple[str, str]]:
+    known = _reads(rules)
+    if statement.name not in known:
+        known[statement.name] = frozenset(survey(rules, statement).reads)
+    return known[statement.name]
+
+
+@remembered
+def _reads(rules: Ruleset) -> dict[str, frozenset[tuple[str, str]]]:  # noqa: ARG001 - it is filled when asked
+    return {}
 
 
 class _NoDice:

@@ -94,6 +94,14 @@ def test_rules_that_cannot_be_understood_are_not_tested(tested):
     assert "error[" in answer.err
 
 
+def test_one_ruleset_that_cannot_be_understood_does_not_keep_the_others_from_being_tested(tested, put):
+    put("rules/other/ruleset.rules", 'ruleset other "Other"\nvalue\n')
+    answer = tested(EXAMPLES)
+    assert answer.code == 1
+    assert answer.out.startswith("skirmish: 3 examples passed")
+    assert "rules/other/ruleset.rules:2" in answer.err
+
+
 def test_help_has_examples_and_exit_codes(run):
     said = run("test", "--help").out
     assert "Examples:" in said

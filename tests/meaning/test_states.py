@@ -116,6 +116,18 @@ def test_judging_a_state_does_not_count_as_using_a_default(read, answer):
     assert answer(rules, "duel", unit={"charging": True}).defaults == {}
 
 
+def test_a_default_can_make_a_state_illegal_only_where_it_is_read(read, answer):
+    rules = read(
+        UNIT.replace("arm: Arm", "arm: Arm, normally foot") + "never doing is rout and arm is foot\n"
+        'test look for unit\n  "sees" nothing when arm is foot\n'
+    )
+    answer(rules, "duel", unit={"doing": "rout"})
+    with pytest.raises(IllegalState, match=r"doing is rout and arm is foot"):
+        answer(rules, "look", unit={"doing": "rout"})
+    with pytest.raises(IllegalState):
+        answer(rules, "duel", unit={"doing": "rout", "arm": "foot"})
+
+
 def test_the_facts_given_are_left_as_they_were(read, answer):
     facts = {"wounds": F(1), "dead": False}
     found = answer(read(UNIT), "care", leader=facts)
