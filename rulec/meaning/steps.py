@@ -120,7 +120,7 @@ class Run:
             if other is line:
                 break
         self.situation.outputs[reader.party, self.prefix + "verdict"] = line.word
-        return bool(line.word == "may not")
+        return bool(line.word in ("may not", "need not"))
 
     # ------------------------------------------------------------ dice
 

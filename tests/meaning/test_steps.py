@@ -34,13 +34,13 @@ action charge for unit
 """
 
 
-def test_the_first_verdict_that_holds_decides_and_may_not_ends_it(read, answer):
+def test_the_first_verdict_that_holds_decides_and_may_not_or_need_not_ends_it(read, answer):
     rules = read(UNIT + CHARGE)
     for tired, arm, dp, verdict, charges in (
         (True, "horse", 0, "may not", False),
         (False, "horse", 3, "must", True),
         (False, "foot", 0, "may", True),
-        (False, "foot", 1, "need not", True),
+        (False, "foot", 1, "need not", False),
     ):
         unit = {"tired": tired, "arm": arm, "dp": dp, "charging": False}
         found = answer(rules, "charge", unit=unit)
