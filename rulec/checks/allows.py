@@ -10,6 +10,7 @@ from rulec.model.entities import Allow, Ruleset
 from rulec.model.names import did_you_mean
 
 _RULES = 'ruleset r "Rules"\ndie AvD "average die": 2, 3, 3, 4, 4, 5\nrecord unit\n  dp: 0 to 6\ntest morale for unit\n'
+_LINES = '  modifiers\n    -1 "each DP" per dp\n'
 _ALLOW = 'allow unused-die in AvD because "the book has a rule for it"\n'
 
 UNUSED_ALLOW = Code(
@@ -18,8 +19,8 @@ UNUSED_ALLOW = Code(
     severity=Severity.WARNING,
     summary="An allow silences nothing.",
     why="What it excused is gone, so its reason now excuses the next mistake made in that place.",
-    bad=f"{_RULES}  roll AvD\n{_ALLOW}",
-    good=f"{_RULES}  roll D6\n{_ALLOW}",
+    bad=f"{_RULES}  roll AvD\n{_LINES}{_ALLOW}",
+    good=f"{_RULES}  roll D6\n{_LINES}{_ALLOW}",
 )
 UNKNOWN_ALLOW = Code(
     id="RC402",
@@ -27,8 +28,8 @@ UNKNOWN_ALLOW = Code(
     severity=Severity.ERROR,
     summary="An allow names a finding that does not exist or cannot be allowed.",
     why="It silences nothing, and whoever reads it believes that it does.",
-    bad=f"{_RULES}  roll AvD\n{_ALLOW}".replace("unused-die", "unknown-die"),
-    good=f"{_RULES}  roll D6\n{_ALLOW}",
+    bad=f"{_RULES}  roll AvD\n{_LINES}{_ALLOW}".replace("unused-die", "unknown-die"),
+    good=f"{_RULES}  roll D6\n{_LINES}{_ALLOW}",
 )
 _NOT_UNDERSTOOD = ("RC0", "RC1", "RC2", "RC3")  # syntax, names, types, structure: without them nothing can be checked
 _TO_COME = ("gap", "overlap")  # the language has them, their checks are not written yet: neither unknown nor unused

@@ -15,9 +15,9 @@ CODE = Code(
     summary="A die is declared and never rolled.",
     why="Either a roll is missing, or one names another die than was meant, or the line is left over.",
     bad='ruleset r "Rules"\ndie AvD "average die": 2, 3, 3, 4, 4, 5\nrecord unit\n  dp: 0 to 6\n'
-    "test morale for unit\n  roll D6\n",
+    'test morale for unit\n  roll D6\n  modifiers\n    -1 "each DP" per dp\n',
     good='ruleset r "Rules"\ndie AvD "average die": 2, 3, 3, 4, 4, 5\nrecord unit\n  dp: 0 to 6\n'
-    "test morale for unit\n  roll AvD\n",
+    'test morale for unit\n  roll AvD\n  modifiers\n    -1 "each DP" per dp\n',
 )
 
 

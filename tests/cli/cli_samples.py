@@ -16,7 +16,8 @@ record unit
   hits: 0 to 4, normally 0
 
 value reach "Move" for unit = 6 in
-  +4 in "cavalry" when arm is horse
+  +4 in "cavalry"  when arm is horse
+  -1 in "each hit" per hits
 """
 # One word misspelt: one error, on line 12.
 FAULTY = CLEAN.replace("when arm is horse", "when arn is horse")

@@ -1,0 +1,64 @@
+"""RC605 two-spellings: a ruleset -> a finding for each word that is spelt in two ways: counter-charge and countercharge."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulec.checks.base import Check
+from rulec.checks.printed import plain, texts
+from rulec.diagnostics import Code, Diagnostic, Note, Severity
+from rulec.model import entities as e
+from rulec.source import Span
+
+_BASE = (
+    'ruleset r "Rules"\nrecord unit\n  charging "counter-charging": yes/no\n  dp "DP": 0 to 6\n'
+    "test morale for unit\n  roll D6\n  modifiers\n"
+)
+
+CODE = Code(
+    id="RC605",
+    slug="two-spellings",
+    severity=Severity.WARNING,
+    summary="One thing is spelt in two ways.",
+    why="A reader asks whether a countercharge and a counter-charge are the same; a search finds only one of them.",
+    bad=f'{_BASE}    +1 "countercharging" when charging\n    -1 "each DP" per dp\n',
+    good=f'{_BASE}    +1 "counter-charging" when charging\n    -1 "each DP" per dp\n',
+)
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+# two ways to write English, of which a sheet should keep to one: what both become
+_ENGLISH = (
+    (r"(?<=\w\w)our(?=$|ed$|ing$|s$)", "or"),
+    (r"(?<=\w\w)is(?=e$|ed$|es$|ing$|ation$)", "iz"),
+    (r"(?<=\w)tre$", "ter"),
+    (r"grey", "gray"),
+)
+
+
+def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    said: dict[str, dict[str, list[Span]]] = {}
+    for text, span in texts(ruleset):
+        for word in _WORD.findall(plain(text).lower()):
+            said.setdefault(_folded(word), {}).setdefault(word, []).append(span)
+    for spellings in said.values():
+        if len(spellings) > 1:
+            yield _finding(spellings)
+
+
+def _finding(spellings: dict[str, list[Span]]) -> Diagnostic:
+    most, *others = sorted(spellings, key=lambda word: (-len(spellings[word]), word))
+    rare = others[-1]
+    message = f"“{rare}” is spelt “{most}” elsewhere"
+    return CODE.at(
+        spellings[rare][0], message, Note(spellings[most][0], f"“{most}” here"), help=f"write “{most}” everywhere"
+    )
+
+
+def _folded(word: str) -> str:
+    word = word.replace("-", "")
+    for pattern, both in _ENGLISH:
+        word = re.sub(pattern, both, word)
+    return word
+
+
+CHECK = Check(CODE, find)
