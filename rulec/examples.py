@@ -13,10 +13,11 @@ from rulec.meaning.errors import RuleError
 from rulec.meaning.evaluate import Resolution, resolve
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import called, frames, record_of
+from rulec.meaning.lookup import cell_for
 from rulec.meaning.outputs import output_type
 from rulec.meaning.situation import Entry, Situation
 from rulec.meaning.values import say
-from rulec.model.entities import Example, Ruleset, Statement, Type, Value
+from rulec.model.entities import Example, Ruleset, Statement, Table, Type, Value
 
 MISSING = object()
 
@@ -58,6 +59,8 @@ def run_all(rules: Ruleset) -> Iterator[Ran]:
 
 def run(rules: Ruleset, example: Example) -> Ran:
     """Run one example: facts and values given, choices made, dice rolled, and compare what comes out."""
+    if example.of in rules.tables:
+        return _looked_up(rules, rules.tables[example.of], example)
     statement = rules.statements[example.of]
     facts, set_values = given(rules, statement, example)
     dice = GivenDice(_rolls(example))
@@ -76,6 +79,31 @@ def run(rules: Ruleset, example: Example) -> Ran:
     problems += _figures(rules, statement, example, found, set_values)
     problems += _obligations(statement, example, found)
     return Ran(example, tuple(problems), found, None)
+
+
+def _looked_up(rules: Ruleset, table: Table, example: Example) -> Ran:
+    """An example of a table: its keys given, its cell compared."""
+    keys = {name: value for _, name, value in example.given}
+    missing = [name for name in table.keys if name not in keys]
+    if missing:
+        return Ran(example, (Problem("outcome", "an answer", f"the key {missing[0]} is not given"),), None, None)
+    try:
+        value, situation = cell_for(rules, table, keys)
+    except RuleError as error:
+        wanted = f"raises {example.raises}" if example.raises else "an answer"
+        problems = () if example.raises == error.code else (Problem("outcome", wanted, f"{error.code}: {error}"),)
+        return Ran(example, problems, None, error)
+    found = Resolution(
+        table.name, {}, {("", table.name): value}, (), {}, {}, tuple(situation.trace), {}, frozenset(situation.used)
+    )
+    wrong = [
+        Problem(name, say(wanted, table.type, rules.length), say(value, table.type, rules.length))
+        for _, name, wanted in example.gives
+        if type(value) is not type(wanted) or value != wanted
+    ]
+    if example.raises:
+        wrong.append(Problem("outcome", f"raises {example.raises}", "an answer"))
+    return Ran(example, tuple(wrong), found, None)
 
 
 def given(

@@ -276,3 +276,57 @@ def _dropped(gives, given, example, first):
     """Whether an output is only a fact that was given and is now left out."""
     path = (gives[0] or first, gives[1])
     return path in {(r or first, n) for r, n, _ in example.given} - {(r or first, n) for r, n, _ in given}
+
+
+ALONE = '''\
+ruleset demo "Demo"
+  length in
+  source qrs "d"
+
+kind Arm
+  foot
+  horse
+
+record unit
+  arm: Arm
+  hits: 0 to 9
+
+table moves "Moves" by arm, pace gives length                                             @qrs 1
+  |       | walk | run   |
+  | foot  | 4 in | -     |
+  | horse | 8 in | 12 in |
+
+test trial for unit                                                                       @qrs 2
+  may not when arm is horse
+  may otherwise
+  roll D6 as luck
+  value doubled = luck x 2
+
+action go for unit                                                                        @qrs 3
+  take trial
+
+example "cells" of moves                                                                  @qrs 1
+  | arm   | pace | gives moves |
+  | foot  | walk | 4 in        |
+  | foot  | run  | none        |
+  | horse | run  | 12 in       |
+
+example "verdict" of trial                                                                @qrs 2
+  given unit arm = horse
+  gives verdict = may not
+
+example "taken" of go                                                                     @qrs 3
+  given unit arm = foot
+  rolls 3
+  gives trial.doubled = 6, trial.luck = 3
+'''
+
+
+def test_examples_of_a_table_of_a_verdict_and_of_what_a_taken_test_makes() -> None:
+    model, findings = build([("demo", parse(Source("demo.rules", ALONE)).tree)])
+    assert findings == ()
+    rules = model.rulesets["demo"]
+    assert [ran.problems for ran in run_all(rules)] == [()] * 5
+    cell = next(e for e in rules.examples if e.of == "moves")
+    wrong = evolve(cell, gives=(("", "moves", cell.gives[0][2] + 1),))  # type: ignore[operator]
+    assert run(rules, wrong).problems == (Problem("moves", "5 in", "4 in"),)

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import GivenDice
-from rulec.meaning.errors import InputError
+from rulec.meaning.errors import InputError, RuleError
 from rulec.meaning.expressions import Reader
 from rulec.meaning.inputs import did_you_mean, read_value
 from rulec.meaning.situation import Situation
@@ -37,8 +37,17 @@ def look_up(rules: Ruleset, table: Table, given: Mapping[str, object]) -> Looked
         if name not in given:
             raise InputError(f"{table.name} needs its key {name}")
         keys[name] = read_value(given[name], Domain(type_), rules, name)
-    place = Statement(table.name, "table", table.label, (), (), None, (), None, (), "", table.section, table.cites, ())
-    situation = Situation(rules, {}, {}, GivenDice({}))
-    value = Reader(situation, Scope(place), {"": ""}).cell(table, list(keys.values()))
+    value, situation = cell_for(rules, table, keys)
     entry = situation.trace[-1]
     return Looked(value, keys, entry.cites, entry.ruling)
+
+
+def cell_for(rules: Ruleset, table: Table, keys: Mapping[str, Value]) -> tuple[Result, Situation]:
+    """The cell for keys that have been read, and what was looked at on the way."""
+    place = Statement(table.name, "table", table.label, (), (), None, (), None, (), "", table.section, table.cites, ())
+    situation = Situation(rules, {}, {}, GivenDice({}))
+    try:
+        return Reader(situation, Scope(place), {"": ""}).cell(table, [keys[name] for name in table.keys]), situation
+    except RuleError as error:
+        error.trace, error.used = tuple(situation.trace), frozenset(situation.used)
+        raise

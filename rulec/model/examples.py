@@ -68,8 +68,10 @@ class Draft:
             owner = role or (path[0] if len(path) > 1 else None)
             self.choose(owner, path[-1], value, span)
             return
-        owner = self.role(role or (path[0] if len(path) > 1 else ""), span)
-        name = path[-1]
+        if word == "gives" and len(path) == 2 and self.world.record_of(path[0]) is None:
+            owner, name = self.role(role or "", span), ".".join(path)  # what a test that was taken made: leader_hit.total
+        else:
+            owner, name = self.role(role or (path[0] if len(path) > 1 else ""), span), path[-1]
         type_, domain = self.type_of(word, owner, name, span)
         if isinstance(value, bool):
             if type_ not in (YESNO, FAILED):
@@ -85,7 +87,7 @@ class Draft:
 
     def role(self, role: str, span: Span) -> str:
         """A role as the interpreter is told it: "" for the first."""
-        if not role or role == self.statement.roles[0]:
+        if not role or role in self.statement.roles[:1]:
             return ""
         if self.world.record_of(role) is None:
             raise self.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role", role, self.world.roles())
@@ -94,7 +96,12 @@ class Draft:
     def type_of(self, word: str, role: str, name: str, span: Span) -> tuple[e.Type, e.Domain | None]:
         """What a name in an example is: a fact, a figure or term, or (gives) what the statement makes."""
         world = self.world
+        if self.statement.word == "table":
+            return self.of_table(name, span), None
         record = world.record_of(role) if role else world.records.get(self.statement.records[0])
+        taken, _, made_there = name.partition(".")
+        if made_there:
+            return self.of_taken(taken, made_there, span), None
         fact = record.fact(name) if record else None
         if fact is not None:
             return fact.domain.type, fact.domain
@@ -112,6 +119,27 @@ class Draft:
         options = [*facts, *made, *world.names_of("value", "term")]
         help_ = did_you_mean(name, options)
         raise world.fail(codes.UNKNOWN_NAME, span, f"nothing here is called `{name}`", help=help_)
+
+    def of_table(self, name: str, span: Span) -> e.Type:
+        """A key of the table, or by its own name what the cell holds."""
+        table = self.world.table(self.statement.name, span)
+        known = {} if table is None else {table.name: table.type, **dict(zip(table.keys, table.key_types, strict=True))}
+        if name not in known:
+            raise self.world.unknown(codes.UNKNOWN_NAME, span, f"table `{self.statement.name}` has no key", name, known)
+        return known[name]
+
+    def of_taken(self, taken: str, name: str, span: Span) -> e.Type:
+        """A figure made by a test that the statement takes."""
+        options = self.world.names_of("test", "action", "contest")
+        if taken not in options:
+            raise self.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role, and no test the name", taken, options)
+        statement = self.world.statement(taken, span)
+        made = dict(made_by(statement)) if statement else {}
+        if name in ("verdict", "result"):
+            return WORD
+        if statement is not None and name not in made:
+            raise self.world.unknown(codes.UNKNOWN_NAME, span, f"`{taken}` makes no figure called", name, made)
+        return made.get(name, FAILED)
 
     def choose(self, role: str | None, name: str, value: n.Expr | bool, span: Span) -> None:
         """A choice of the player's: a line with a free sign, a range, dice, optional_die or act."""
@@ -179,9 +207,18 @@ class Draft:
 
     def list_fact(self, name: str | None) -> e.Fact | None:
         """The list of the first party that a `given` line speaks of, if it does."""
-        record = self.world.records.get(self.statement.records[0])
+        record = self.world.records.get(self.statement.records[0]) if self.statement.records else None
         fact = record.fact(name) if record and name else None
         return fact if fact and fact.domain.type.sort == "list" and self.world.record_of(name or "") is None else None
+
+
+def asked_alone(table: e.Table | None) -> e.Statement | None:
+    """A table that is looked up by itself, as if it were a statement without parties."""
+    if table is None:
+        return None
+    return e.Statement(
+        table.name, "table", table.label, (), (), None, (), None, (), "", table.section, table.cites, (), span=table.span
+    )
 
 
 def made_by(statement: e.Statement) -> Iterator[tuple[str, e.Type]]:
@@ -226,11 +263,16 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     head = line.lead
     assert isinstance(head, n.ExampleHead)
     name = head.of[-1]
-    if name not in world.statement_lines:
+    statement: e.Statement | None
+    if name in world.statement_lines:
+        statement = world.statement(name, line.span)
+    elif name in world.table_lines:
+        statement = asked_alone(world.table(name, line.span))
+    else:
         at = line.label.span if line.label else line.span
-        world.unknown(codes.UNKNOWN_STATEMENT, at, "no statement is called", name, world.statement_lines)
+        options = [*world.statement_lines, *world.table_lines]
+        world.unknown(codes.UNKNOWN_STATEMENT, at, "no statement is called", name, options)
         return
-    statement = world.statement(name, line.span)
     if statement is None:
         return
     title, cites = label_of(line), world.cites(line.tail)

@@ -545,6 +545,10 @@ class Build(Transformer[Token, Any]):
     def fact_is(self, c: Children) -> n.ExampleFact:
         return n.ExampleFact(c[0], c[1], span=self.over(c[0], c[1]))
 
+    def fact_verdict(self, c: Children) -> n.ExampleFact:
+        word = n.Ref((str(c[1]),), span=self.at(c[1]))
+        return n.ExampleFact(c[0], word, span=self.over(c[0], c[1]))
+
     given_line, chosen, gives_line = _given("given"), _given("chosen"), _given("gives")
 
     def rolls(self, c: Children) -> Piece:
