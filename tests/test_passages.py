@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from rulec.cli.resolve import command as resolve
+from rulec.cli.verbs import main
 from rulec.compile import compile_project
 from rulec.examples import run
 from rulec.model.entities import Example, Ruleset
@@ -100,8 +100,8 @@ def ask(document: str, name: str, example: Example) -> dict[str, Any]:
         by_party.setdefault(role, []).extend(faces)
     dice: Any = by_party[""] if set(by_party) == {""} else {role or first: faces for role, faces in by_party.items()}
     asked = {"facts": facts, "choices": {k: written(v) for k, v in example.chosen}, "dice": dice}
-    words = [f"{name}.{example.of}", "-", "--json", "--rules", str(ROOT / PASSAGES[document][0])]
-    done = CliRunner().invoke(resolve, words, input=json.dumps(asked))
+    words = ["resolve", f"{name}.{example.of}", "-", "--json", "--rules", str(ROOT / PASSAGES[document][0])]
+    done = CliRunner().invoke(main, words, input=json.dumps(asked))
     assert done.exit_code == 0, f"{example.title}: {done.output}"
     found = json.loads(done.output)
     assert isinstance(found, dict)

@@ -65,6 +65,12 @@ class InputError(RuleError):
     code = "InputError"
 
 
+class NotOpen(InputError):
+    """The player chose what he may not choose."""
+
+    code = "NotOpen"
+
+
 class MissingFact(InputError):
     """allowed: what the fact can be, in words."""
 

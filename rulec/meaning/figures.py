@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import define, evolve
 
-from rulec.meaning.errors import InputError, NoRule
+from rulec.meaning.errors import NoRule, NotOpen
 from rulec.meaning.lines import Place
 from rulec.meaning.tables import TableReader
 from rulec.meaning.values import Range, Result, say, signed, spell
@@ -48,7 +48,7 @@ class FigureReader(TableReader):
                 picked = self.situation.chosen[key]
                 fits = isinstance(picked, Fraction) and left.low <= picked <= left.high
                 if not fits or (left.whole and picked not in left.options):
-                    raise InputError(f"{key} = {spell(picked)} is not within {left}")
+                    raise NotOpen(f"{key} = {spell(picked)} is not within {left}")
                 return picked
         return left
 

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import define, field, frozen
 
 from rulec.meaning.dice import Roller
-from rulec.meaning.errors import InputError, MissingFact, NeedsChoice
+from rulec.meaning.errors import InputError, MissingFact, NeedsChoice, NotOpen
 from rulec.meaning.frames import record_of
 from rulec.meaning.values import Result, allowed, spell
 from rulec.model.entities import Cite, Fact, Ruleset, Value
@@ -97,7 +97,7 @@ class Situation:
                 if is_one_of(value, options):
                     return value
                 if not self.contingent:
-                    raise InputError(f"{name} = {spell(value)} is not open here: {' or '.join(map(spell, options))}")
+                    raise NotOpen(f"{name} = {spell(value)} is not open here: {' or '.join(map(spell, options))}")
                 wanted = f"{party}.{key} ({' or '.join(map(spell, options))})"
                 if wanted in self.chosen:
                     return self.chosen[wanted]

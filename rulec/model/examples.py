@@ -19,7 +19,7 @@ from rulec.model.world import ACTS, FAILED, NUMBER, UNKNOWN, YESNO, Unresolved, 
 from rulec.source import Span
 from rulec.syntax import nodes as n
 
-RAISED = ("NoRule", "IllegalState", "TwoRules", "NeverEnds")
+RAISED = ("NoRule", "IllegalState", "TwoRules", "NeverEnds", "NotOpen")
 VERDICTS = ("must", "may not", "may", "need not")
 WORD = e.Type("member", "word")  # the verdict or the name of the result: any word
 _NUMBER = re.compile(r"([+-]?)\s*([0-9]+(?:\.[0-9]+)?(?:[:/][0-9]+)?)\s*(yd|in|cm|mm|deg|moves?)?")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from rulec.cli.report import command
+from rulec.cli.verbs import main
 
 RULES = """ruleset demo "Demo"
   length in
@@ -24,7 +24,7 @@ allow gap in shots because "left as printed"
 
 def test_errata(tmp_path: Path) -> None:
     (tmp_path / "demo.rules").write_text(RULES, "utf-8")
-    done = CliRunner().invoke(command, ["errata", "demo", "--rules", str(tmp_path), "--json"])
+    done = CliRunner().invoke(main, ["report", "errata", "demo", "--rules", str(tmp_path), "--json"])
     assert done.exit_code == 0, done.output
     found = [(e["sort"], e["place"], e["says"], e["why"], e["line"]) for e in json.loads(done.output)]
     assert found == [
@@ -32,6 +32,6 @@ def test_errata(tmp_path: Path) -> None:
         ("ruling", "two_more", "Two more when alone", "the sheet forgets it", 7),
         ("allowed", "shots", "gap", "left as printed", 10),
     ]
-    text = CliRunner().invoke(command, ["errata", "demo", "--rules", str(tmp_path)]).output
+    text = CliRunner().invoke(main, ["report", "errata", "demo", "--rules", str(tmp_path)]).output
     assert "## Settled by a ruling (1)" in text
     assert "@qrs 4): Two more when alone. The sheet forgets it." in text

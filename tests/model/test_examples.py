@@ -153,7 +153,7 @@ def test_headings_and_cells_of_a_table():
         ("chosen leader", "not-yes-no", "leader", ""),
         ("chosen act = fly", "unknown-member", "fly", "it can be act, halt, t"),
         ("gives must fly", "unknown-action", "must fly", ""),
-        ("raises Hell", "bad-example", "raises Hell", "it can be NoRule, IllegalState, TwoRules, NeverEnds"),
+        ("raises Hell", "bad-example", "raises Hell", "it can be NoRule, IllegalState, TwoRules, NeverEnds, NotOpen"),
         ("rolls enmy 3", "unknown-role", "rolls enmy 3", "did you mean `enemy`?"),
     ],
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulec.cli.trace import command
+from rulec.cli.verbs import main
 
 DOCUMENT = """# Moves
 
@@ -53,7 +53,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(*words: str) -> tuple[int, str]:
-    done = CliRunner().invoke(command, words)
+    done = CliRunner().invoke(main, ["trace", *words])
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done.exit_code, done.output
 
@@ -109,5 +109,5 @@ def test_stale(project: Path) -> None:
 def test_a_document_cannot_lead_out_of_the_project(project: Path) -> None:
     rules = project / "rules" / "demo" / "demo.rules"
     rules.write_text(RULES.replace("demo-qrs", "../../secret"), "utf-8")
-    done = CliRunner().invoke(command, [])
+    done = CliRunner().invoke(main, ["trace"])
     assert "cannot be the name of a document" in str(done.exception)
