@@ -52,5 +52,6 @@ def test_it_works_away_from_the_checkout(unpacked: Path, tmp_path: Path) -> None
     assert run(unpacked, tmp_path, "--version").startswith("rulec ")
     run(unpacked, tmp_path, "new", "skirmish")
     assert "no findings" in run(unpacked, tmp_path, "check", "skirmish")
-    assert "no findings" in run(unpacked, tmp_path, "check", str(unpacked / "rulec" / "rules"))
     assert "combat" in run(unpacked, tmp_path, "describe", "cfeo16")
+    words = ("--set", "arm=heavy_gun", "--set", "band=close", "--json")
+    assert '"value": 120,' in run(unpacked, tmp_path, "resolve", "cfeo16.ranges", *words)
