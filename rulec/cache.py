@@ -156,7 +156,7 @@ def _contents(files: Iterable[str]) -> Iterator[bytes]:
 def _rules(roots: Iterable[Root]) -> Iterator[bytes]:
     for root in roots:
         yield os.fsencode(root.folder)
-        for entry in _walk(root.folder, deep=root.deep):
+        for entry in _walk(root.folder, deep=root.deep) if os.path.isdir(root.folder) else ():
             if entry.name.endswith(_READ):
                 yield os.fsencode(entry.path)
                 if entry.is_symlink():

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from attrs import frozen
 
-from rulec.checks import find_all
+from rulec.checks import find_all, find_between
 from rulec.checks.allows import apply_allows
 from rulec.codes import CODES
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
 from rulec.model.entities import Model, Ruleset
 from rulec.project import SUFFIX, Project, group_sources, has_header, read_sources, targets
+from rulec.provenance.findings import find as find_in_documents
+from rulec.provenance.trace import kept_index
 from rulec.source import Source
 from rulec.syntax.nodes import Tree
 from rulec.syntax.parse import parse
@@ -62,7 +65,11 @@ def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet
     findings += problems
     for ruleset in model.rulesets.values() if check else ():
         tell(f"checking {ruleset.name}")
-        findings = _checked(model, ruleset, findings, group_of)
+        trees = [tree for key, tree in groups if key == group_of[ruleset.span.path]]
+        findings = _checked(model, ruleset, findings, group_of, partial(_in_documents, project, ruleset, trees))
+    if check and all(d.code.severity is not Severity.ERROR for d in findings):
+        tell("comparing rulesets")
+        findings += find_between(model)
     ordered = sorted(set(findings), key=lambda d: d.sort_key)
     return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
 
@@ -90,7 +97,11 @@ def _of_interest(group: Sequence[Source], asked: Collection[str]) -> Sequence[So
 
 
 def _checked(
-    model: Model, ruleset: Ruleset, findings: Iterable[Diagnostic], group_of: Mapping[str, str]
+    model: Model,
+    ruleset: Ruleset,
+    findings: Iterable[Diagnostic],
+    group_of: Mapping[str, str],
+    in_documents: Callable[[], Iterable[Diagnostic]],
 ) -> list[Diagnostic]:
     """All findings so far, with those of the checks on this ruleset, less what its allows silence.
 
@@ -104,6 +115,14 @@ def _checked(
         (own if group_of.get(finding.span.path) in groups else others).append(finding)
     whole = all(d.code.severity is not Severity.ERROR for d in own)
     if whole:
-        own += find_all(ruleset)
+        own += [*find_all(ruleset), *in_documents()]
     inherited = base.allows if base else ()
     return others + apply_allows(ruleset, own, CODES, whole=whole, inherited=inherited)
+
+
+def _in_documents(project: Project, ruleset: Ruleset, trees: Sequence[Tree]) -> Iterable[Diagnostic]:
+    """What the indexes of the documents say of a ruleset; of a document without one nothing can be said."""
+    if ruleset.variant_of:  # What a variant changes, no document says.
+        return ()
+    kept = {name: index for name, document in ruleset.sources.items() if (index := kept_index(project, document))}
+    return find_in_documents(ruleset.span, trees, kept)

@@ -13,6 +13,7 @@ from rulec.compile import Compiled, Tell, compile_project
 from rulec.diagnostics import Diagnostic, Severity
 from rulec.fixes import apply_safe_fixes
 from rulec.project import Project, find_project, targets
+from rulec.provenance.trace import SOURCES
 from rulec.report import render
 from rulec.rewrite import rewrite
 
@@ -35,7 +36,7 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     """Check, and keep the answer for the next time if there is a cache."""
     paths = [Path(path) for path in order.paths]
     project = find_project(paths[0] if paths else Path())
-    roots = [_root(path) for path in targets(project, paths)]
+    roots = [*(_root(path) for path in targets(project, paths)), *_indexes(project)]
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:
         compiled, fixed = _compile(project, paths, order.fix, tell)
@@ -49,6 +50,11 @@ def _root(path: Path) -> Root:
     """What a path makes us read: a folder and those below, or the folder of a file, for the rest of its ruleset."""
     real = path.resolve()
     return Root(str(real), True) if real.is_dir() else Root(str(real.parent), False)
+
+
+def _indexes(project: Project) -> list[Root]:
+    """The folder of the indexes, which are read with whatever cites their documents. There may be none yet."""
+    return [Root(str(project.rules / SOURCES), False)]
 
 
 def _compile(project: Project, paths: Sequence[Path], fix: bool, tell: Tell) -> tuple[Compiled, int]:

@@ -53,7 +53,8 @@ def _find(word: str, codes: Mapping[str, Code]) -> Code:
     wanted = word.strip().lower().replace("_", "-")
     found = names.get(wanted)
     if found is None:
-        near = get_close_matches(wanted, names, 1, 0.6)
+        mistyped = wanted.replace("o", "0").replace("l", "1")  # a letter for a figure: RC4O1
+        near = [mistyped] if mistyped in names else get_close_matches(wanted, names, 1, 0.6)
         hint = f"did you mean {names[near[0]].id} {names[near[0]].slug}?" if near else "rulec explain lists them all."
         raise click.UsageError(f"there is no code {word!r}; {hint}")
     return found

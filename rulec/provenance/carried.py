@@ -66,7 +66,7 @@ def _of_lines(
 
 
 def _with_what_it_names(line: n.Line, defined: Mapping[str, list[n.Line]]) -> tuple[set[Fraction], set[str]]:
-    figures, words, names = _figures(line)
+    figures, words, names = figures_of(line)
     seen: set[str] = set()
     while names:
         name = names.pop()
@@ -77,7 +77,7 @@ def _with_what_it_names(line: n.Line, defined: Mapping[str, list[n.Line]]) -> tu
         while block:
             inner = block.pop()
             block += inner.body
-            more, said, further = _figures(inner)
+            more, said, further = figures_of(inner)
             figures, words, names = figures | more, words | said, names | further
     return figures, words
 
@@ -91,7 +91,7 @@ def _prose(line: n.Line) -> bool:
     return isinstance(line.lead, n.Plain) and not line.effects and line.tail.when is None and line.tail.unless is None
 
 
-def _figures(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:
+def figures_of(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:
     """The figures, die and doubling words, and names of a line without its block; texts and citations do not count."""
     figures: set[Fraction] = set()
     words: set[str] = set()
