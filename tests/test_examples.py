@@ -240,7 +240,7 @@ def test_no_fact_is_read_that_the_survey_does_not_name(name, monkeypatch):
         return plain(self, party, fact)
 
     monkeypatch.setattr(Situation, "fact", noted)
-    for example in found.examples:
+    for example in (e for e in found.examples if e.of not in found.tables):
         read.clear()
         run(found, example)
         named = {*surveys[example.of].reads, *((m.party, m.name) for m in surveys[example.of].makes.values())}
@@ -253,7 +253,7 @@ def test_a_fact_that_the_survey_does_not_name_changes_nothing(name):
     found = every_ruleset()[name]
     surveys = {s.name: survey(found, s) for s in found.statements.values()}
     for example in found.examples:
-        if example.raises:
+        if example.raises or example.of in found.tables:
             continue
         first = found.statements[example.of].roles[0]
         needed = {*surveys[example.of].reads}

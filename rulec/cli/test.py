@@ -143,6 +143,11 @@ def _situation(rules: Ruleset, ran: Ran) -> Iterator[str]:
     from rulec.meaning.values import say, spell
 
     example = ran.example
+    if example.of in rules.tables:
+        table = rules.tables[example.of]
+        types = dict(zip(table.keys, table.key_types, strict=True))
+        yield f"given {', '.join(f'{name} = {say(value, types[name], rules.length)}' for _, name, value in example.given)}"
+        return
     first = rules.statements[example.of].roles[0]
     by_party: dict[str, list[str]] = {}
     for role, name, value in example.given:
