@@ -48,6 +48,6 @@ def errata_command(ruleset: str, paths: tuple[str, ...], as_json: bool) -> None:
             "sort": e.sort, "place": e.place, "says": e.says, "why": e.why, "cites": [str(c) for c in e.cites],
             "file": e.span.path, "line": compiled.sources[e.span.path].position(e.span.start)[0],
         }
-        for e in errata(found)
+        for e in errata(found, compiled.sources)
     ]  # fmt: skip
     click.echo(json.dumps(listed, indent=2))

@@ -19,6 +19,10 @@ ruling two_more "Two more when alone" because "the sheet forgets it"            
   change value shots
     +2 "alone" when stands is 1                                                           @qrs 4
 allow gap in shots because "left as printed"
+# silent: who throws, and
+# when
+# contradiction: line 4 and line 5
+term lone "alone" for unit when stands is 1                                               @qrs 5
 """
 
 
@@ -31,6 +35,8 @@ def test_errata(tmp_path: Path) -> None:
         ("assumed", "unit.stands", "stands: 1 to 9", "no most is stated", 5),
         ("ruling", "two_more", "Two more when alone", "the sheet forgets it", 7),
         ("allowed", "shots", "gap", "left as printed", 10),
+        ("silent", "lone", "who throws, and when", "", 14),
+        ("contradiction", "lone", "line 4 and line 5", "", 14),
     ]
     text = CliRunner().invoke(main, ["report", "errata", "demo", "--rules", str(tmp_path)]).output
     assert "## Settled by a ruling (1)" in text
