@@ -421,6 +421,7 @@ class ModifiersStep:
     when: Cond | None
     figure: Figure
     cites: tuple[Cite, ...]
+    span: Span = _span()
 
 
 @frozen
@@ -430,6 +431,7 @@ class ValueStep:
     figure: Figure
     cites: tuple[Cite, ...]
     when: Cond | None = None
+    span: Span = _span()
 
 
 @frozen
@@ -441,6 +443,7 @@ class ResultsStep:
     shared: bool
     lines: tuple[BandLine, ...]
     cites: tuple[Cite, ...]
+    span: Span = _span()
 
 
 @frozen

@@ -210,7 +210,7 @@ def _modifiers(scope: Scope, line: n.Line) -> e.ModifiersStep | None:
     at = figure_fraction(scope, figure, line.span)
     if at is not None:
         scope.fractions["total"] = at
-    return e.ModifiersStep(label_of(line), when, figure, inner.cites)
+    return e.ModifiersStep(label_of(line), when, figure, inner.cites, span=head_span(line))
 
 
 def _value(scope: Scope, line: n.Line, lead: n.ValueStep) -> e.ValueStep:
@@ -231,7 +231,9 @@ def _value(scope: Scope, line: n.Line, lead: n.ValueStep) -> e.ValueStep:
         scope.fractions[name] = at
     if all_shared(scope, figure) and when is None:
         scope.shared.add(name)
-    return e.ValueStep(name, label_of(line) or name.replace("_", " "), figure, inner.cites, when)
+    return e.ValueStep(
+        name, label_of(line) or name.replace("_", " "), figure, inner.cites, when, span=head_span(line)
+    )
 
 
 # ---------------------------------------------------------------- results
@@ -253,7 +255,7 @@ def _results(scope: Scope, line: n.Line, lead: n.Results) -> e.ResultsStep | Non
     inner = under(scope, line)
     lines = kept(inner, formal(line), lambda s, written: band_line(s, written, type_))
     together = on is not None and shared(scope, on)
-    return e.ResultsStep(label_of(line), on, together, lines, inner.cites)
+    return e.ResultsStep(label_of(line), on, together, lines, inner.cites, span=head_span(line))
 
 
 def band_line(scope: Scope, line: n.Line, type_: e.Type) -> e.BandLine:
