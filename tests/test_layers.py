@@ -19,10 +19,10 @@ LAYERS = (
     ("model",),
     ("meaning",),
     ("checks",),
-    ("answers", "errata", "examples", "export", "fixes", "project", "report"),
-    ("baseline", "cache", "describe", "provenance", "rewrite"),
+    ("answers", "diff", "errata", "examples", "export", "fixes", "project", "report"),
+    ("baseline", "cache", "describe", "provenance", "revisions", "rewrite"),
     ("codes",),
-    ("compile",),
+    ("compile", "editions"),
     ("cli",),
     ("__main__",),
 )

@@ -19,6 +19,7 @@ _TABLE = {
     "resolve": "Work out one situation: totals, modifiers, results, effects.",
     "odds": "Work out the exact odds of every result of a situation.",
     "test": "Run the examples in the rules, and say what they do not cover.",
+    "diff": "Say what changed between two editions, as rules and in odds.",
     "trace": "Say which lines and figures of a document the rules carry.",
     "report": "Print lists about a ruleset, such as what its author left open.",
     "export": "Write the whole model as JSON for other programs.",

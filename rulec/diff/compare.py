@@ -1,0 +1,234 @@
+"""A pair of items -> what of it differs: the neutral delta. Nothing is judged here but whether two parts say the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+from attrs import define, evolve, field, frozen
+
+from rulec.diff.canon import AS_WRITTEN, Form, Names, form, skeleton, written
+from rulec.diff.items import FORM, SCOPE, VALUE, Item, MemberNames, Part, Roles
+from rulec.diff.pairing import Pair, Pairing
+from rulec.diff.phrases import phrase
+from rulec.diff.same import Side, same_meaning
+from rulec.model import entities as e
+
+SAME, WRITTEN, FIGURES, WHO, KEPT, OTHER = "same", "written", "figures", "who", "kept", "other"
+_FACTS = ("fact",)
+_MEMBERS = ("member", "group")
+_REFS = ("term", "value", "modifier", "figure", "line", "case", "each", "band", "verdict")
+
+
+@frozen
+class Delta:
+    """A part that is not the same on both sides. how: written (same meaning) | figures | who | kept (a note made) | other."""
+
+    part: str
+    weight: str
+    how: str
+    old: str
+    new: str
+
+
+@define
+class Comparer:
+    """Compares the parts of paired items."""
+
+    pairing: Pairing
+    one: Side = field(init=False)
+    two: Side = field(init=False)
+    distant: bool = field(init=False)  # two documents, not one and its later state or variant
+
+    def __attrs_post_init__(self) -> None:
+        old, new = self.pairing.old, self.pairing.new
+        self.distant = old.name != new.name and old.name != new.variant_of and new.name != old.variant_of
+        facts = _alone(self.pairing, _FACTS)
+        both = ((p.old, p.new) for p in self.pairing.pairs if p.old and p.new)
+        opaque = frozenset(n for o, w in both if o.sort != w.sort and "fact" in (o.sort, w.sort) for n in (o.name, w.name))
+        members, refs = _alone(self.pairing, _MEMBERS), _alone(self.pairing, _REFS)
+        self.one = Side(self.pairing.old, AS_WRITTEN, alone=refs[0], strangers=members[0], facts=facts[0], opaque=opaque)
+        self.two = Side(self.pairing.new, self.pairing.names, alone=refs[1], strangers=members[1], facts=facts[1], opaque=opaque)
+
+    def deltas(self, pair: Pair) -> Iterator[Delta]:
+        """The parts in which a pair differs; both sides are there."""
+        assert pair.old is not None
+        assert pair.new is not None
+        one = evolve(self.one, lines=_lines(_statement(pair, old=True)))
+        two = evolve(self.two, lines=_lines(_statement(pair, old=False)))
+        if pair.old.parts == pair.new.parts:
+            return
+        frame = ("word", "parties") if (pair.old.part("word") is None) != (pair.new.part("word") is None) else ()
+        for name in dict.fromkeys(_slot(p) for p in (*pair.old.parts, *pair.new.parts) if p.name not in frame):
+            old, new = _in_slot(pair.old, name), _in_slot(pair.new, name)
+            how = self.alike(old, new, one, two)
+            if how != SAME:
+                weight = (old or new).weight  # type: ignore[union-attr]
+                yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
+
+    def say(self, part: Part | None, new: bool) -> str:
+        if part is None:
+            return ""
+        if part.name == "otherwise":
+            return "otherwise"
+        return phrase(part.node, (self.pairing.new if new else self.pairing.old).length)
+
+    def alike(self, old: Part | None, new: Part | None, one: Side, two: Side) -> str:
+        a, b = (p.node if p is not None else None for p in (old, new))
+        if (old or new).name in ("when", "otherwise", "holds"):  # type: ignore[union-attr]
+            return self.conditions(a, b, one, two)
+        if isinstance(a, e.Match) and isinstance(b, e.Match):
+            return self.matches(a, b)
+        if isinstance(a, tuple) and isinstance(b, tuple) and len(a) == len(b) and _matchlist(a) and _matchlist(b):
+            found = [self.matches(x, y) for x, y in zip(a, b, strict=True)]
+            return next((how for how in (OTHER, FIGURES, WRITTEN) if how in found), SAME)
+        if isinstance(a, MemberNames) and isinstance(b, MemberNames):
+            a, b = self.shared(a, one), self.shared(b, two)
+        if isinstance(a, e.Domain) and isinstance(b, e.Domain) and a.type.kind and b.type.kind:
+            return SAME if a.type.kind == b.type.kind else OTHER
+        if isinstance(a, Roles) and isinstance(b, Roles):
+            same = a.records[:1] == b.records[:1] or form(a)[1][:1] == form(b, two.names)[1][:1]
+            return OTHER if not same else SAME if form(a) == form(b, two.names) else WRITTEN  # another party is told by its lines
+        return self.plain(a, b, two.names)
+
+    def plain(self, a: Any, b: Any, names: Names) -> str:
+        x, y = form(a), form(b, names)
+        if all(isinstance(t, tuple | None) and all(map(_is_effect, t or ())) for t in (a, b)):
+            x, y = (tuple(sorted(form(t or (), n), key=repr)) for t, n in ((a, AS_WRITTEN), (b, names)))
+            if x != y and self.distant:
+                kept = (tuple(f for f in t if not _kept(f, facts)) for t, facts in ((x, self.one.facts), (y, self.two.facts)))
+                if len(set(kept)) == 1:
+                    return KEPT
+            if x != y and _nobody(x) == _nobody(y):
+                return WHO
+        if x == y:
+            return SAME
+        return FIGURES if skeleton(x) == skeleton(y) else OTHER
+
+    def conditions(self, a: Any, b: Any, one: Side, two: Side) -> str:
+        if a is True or b is True:  # otherwise; no condition at all says the same at the end of a list
+            return SAME if a is b else WRITTEN if a is None or b is None else OTHER
+        if phrase(a, "") == phrase(b, ""):
+            return SAME  # The same words: where a name means something else now, that is told of the name.
+        if form(a) == form(b, two.names) or same_meaning(a, b, one, two):
+            return WRITTEN
+        if a is None or b is None:
+            return OTHER
+        return FIGURES if skeleton(form(a)) == skeleton(form(b, two.names)) else OTHER
+
+    def matches(self, a: e.Match, b: e.Match) -> str:
+        x, y = form(a), form(b, self.two.names)
+        if written(a) == written(b) and (x == y or _members_only(a)):
+            return SAME
+        if x == y:
+            return WRITTEN
+        return FIGURES if skeleton(x) == skeleton(y) else OTHER
+
+    def shared(self, members: MemberNames, side: Side) -> MemberNames:
+        return evolve(members, names=tuple(m for m in members.names if m.lower() not in side.strangers))
+
+
+def _members_only(match: e.Match) -> bool:
+    return all(isinstance(alt, e.Members) for alt in match.alts)
+
+
+def _matchlist(node: tuple[Any, ...]) -> bool:
+    return bool(node) and all(isinstance(part, e.Match) for part in node)
+
+
+def _is_effect(node: Any) -> bool:
+    return isinstance(node, e.ChangeBy | e.Becomes | e.ShiftBy | e.Obliges | e.Take | e.Nothing)
+
+
+def _kept(effect: Form, facts: frozenset[str]) -> bool:
+    """Whether an effect only writes down what the other ruleset does not keep a note of."""
+    return effect[0] in ("Becomes", "ChangeBy") and effect[2] in facts
+
+
+def _nobody(effects: Form) -> Form:
+    """Effects without whom they befall."""
+    told = []
+    for effect in effects:
+        at = 2 if effect[0] == "take" else 1
+        told.append((*effect[:at], *effect[at + 1 :]))
+    return tuple(sorted(told, key=repr))
+
+
+def _slot(part: Part) -> str:
+    return "when" if part.name == "otherwise" else part.name
+
+
+def _in_slot(item: Item, slot: str) -> Part | None:
+    return item.part(slot) or (item.part("otherwise") if slot == "when" else None)
+
+
+def _statement(pair: Pair, old: bool) -> Item | None:
+    """The statement that a side of a pair is in."""
+    at: Pair | None = pair
+    found: Item | None = None
+    while at is not None:
+        found = (at.old if old else at.new) or found
+        at = at.owner
+    return found
+
+
+def _lines(statement: Item | None) -> dict[str, e.Line]:
+    if statement is None:
+        return {}
+    return {i.name: i.node for i in statement.walk() if i.name and isinstance(i.node, e.Line)}
+
+
+def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    """The names of either side that the other does not have."""
+    found: tuple[set[str], set[str]] = (set(), set())
+    known: tuple[set[str], set[str]] = (set(), set())
+    for pair in pairing.pairs:
+        single = pair.old is None or pair.new is None
+        for at, item in enumerate((pair.old, pair.new)):
+            if item is not None and item.sort in sorts:
+                name = item.name.lower() if sorts is _MEMBERS else item.name
+                (found if single else known)[at].add(name)
+        if sorts is _MEMBERS and pair.old is not None and pair.new is not None and pair.old.sort == pair.new.sort == "fact":
+            one, two = (i.node.domain.type.values for i in (pair.old, pair.new))
+            told = {v: pairing.names.member(v) for v in two}
+            for v in one:
+                (known if v in told.values() else found)[0].add(v.lower())
+            for v in two:
+                (known if told[v] in one else found)[1].add(v.lower())
+    return frozenset(found[0] - known[0]), frozenset(found[1] - known[1])
+
+
+# ---------------------------------------------------------------- texts
+
+
+def plain_words(text: str) -> str:
+    """A printed text without markup, case and signs: what of it can be a rewording."""
+    return " ".join(re.findall(r"[\w+/:.-]+", re.sub(r"\*", "", text).lower()))
+
+
+def figures_in(text: str) -> list[str]:
+    return re.findall(r"\d+", text)
+
+
+def but_for_figures(one: str, two: str) -> bool:
+    """Whether two texts differ in their figures alone."""
+    a, b = plain_words(one), plain_words(two)
+    return a != b and bool(figures_in(a)) and re.sub(r"\d+", "#", a) == re.sub(r"\d+", "#", b)
+
+
+def has_effect(item: Item) -> bool:
+    """Whether an item says anything formal; else it is prose."""
+    return any(p.weight in (VALUE, SCOPE, FORM) for p in item.parts) or bool(item.children)
+
+
+def nodes_in(node: Any) -> Iterator[Any]:
+    """A node and all that is in it."""
+    yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from nodes_in(part)
+    elif attrs.has(type(node)):
+        for a in attrs.fields(type(node)):
+            yield from nodes_in(getattr(node, a.name))

@@ -1,0 +1,361 @@
+"""Two rulesets -> which things in them are the same thing: by full name, `was`, concept, then likeness.
+
+A pair may lack a side: what was added has no old one, what was removed no new one. Pairing is symmetric.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from attrs import define, field, frozen
+
+from rulec.diff.canon import Names
+from rulec.diff.items import Item, items_of
+from rulec.diff.similar import Likeness, overlap, words
+from rulec.model import entities as e
+
+STATEMENTS = ("value", "term", "test", "action", "contest", "gain", "table")
+_FAMILY = {"figure": "modifier", "case": "line", "group": "member", **dict.fromkeys(STATEMENTS, "statement")}
+ALIKE = 0.5  # lines of one statement
+FAR = 0.68  # lines of different statements
+ROW = 0.36
+STATEMENT = 0.55
+WORDING = 0.6  # members, facts, sections: by their words alone
+
+
+@frozen
+class Pair:
+    """how: name | was | concept | likeness | place | scattered (elsewhere now) | "" (no counterpart)."""
+
+    old: Item | None
+    new: Item | None
+    how: str
+    owner: Pair | None = field(default=None, eq=False, repr=False)
+
+
+@define
+class Pairing:
+    """All pairs, and how the new ruleset's names read in the old one."""
+
+    old: e.Ruleset
+    new: e.Ruleset
+    names: Names = field(factory=Names)
+    pairs: list[Pair] = field(factory=list)
+    _of: dict[int, Pair] = field(factory=dict)
+
+    def of(self, item: Item) -> Pair | None:
+        """The pair that an item is in."""
+        return self._of.get(id(item))
+
+    def add(self, pair: Pair) -> None:
+        self.pairs.append(pair)
+        for item in (pair.old, pair.new):
+            if item is not None:
+                self._of[id(item)] = pair
+
+    @property
+    def alone(self) -> tuple[list[Item], list[Item]]:
+        olds = [p.old for p in self.pairs if p.old is not None and p.new is None]
+        return olds, [p.new for p in self.pairs if p.new is not None and p.old is None]
+
+
+def pair_up(old: e.Ruleset, new: e.Ruleset, concepts: Sequence[e.Concept] = ()) -> Pairing:
+    """Pair everything that two rulesets say."""
+    return _Pairer(Pairing(old, new), concepts).run()
+
+
+def family(sort: str) -> str:
+    """Sorts that can answer to one another."""
+    return _FAMILY.get(sort, sort)
+
+
+@define
+class _Pairer:
+    found: Pairing
+    concepts: Sequence[e.Concept]
+    like: Likeness = field(init=False)
+    taken: set[int] = field(factory=set)
+    homes: dict[int, Item] = field(factory=dict)  # the statement that a line is in
+
+    def run(self) -> Pairing:
+        olds, news = items_of(self.found.old), items_of(self.found.new)
+        if self.found.old.name != self.found.new.name:  # what a document proves is proved of that document
+            olds, news = (tuple(i for i in items if i.sort != "example") for items in (olds, news))
+        self.like = Likeness(self.found.names, self.found.old, self.found.new)
+        self.homes = {id(item): top for top in (*olds, *news) for item in top.walk()}
+        tops = [(o, n, how) for o, n, how in self._tops(olds, news)]
+        self._translate(tops)
+        for one, two, how in tops:
+            self._pair(one, two, how, None)
+        self._in_one()
+        self._scattered(olds, news)
+        self._left(olds, None, new=False)
+        self._left(news, None, new=True)
+        return self.found
+
+    # ------------------------------------------------------------ the first level
+
+    def _tops(self, olds: Sequence[Item], news: Sequence[Item]) -> Iterator[tuple[Item, Item, str]]:
+        used: set[int] = set()
+        links = self._concept_links()
+        rules: tuple[tuple[str, Callable[[Item, Item], bool]], ...] = (
+            ("name", lambda o, n: o.path == n.path),
+            ("was", lambda o, n: bool((n.was and n.was == o.name) or (o.was and o.was == n.name))),
+            ("concept", lambda o, n: (o.path, n.path) in links),
+        )
+        for how, fits in rules:
+            for o in olds:
+                for n in news if id(o) not in used else ():
+                    if id(n) not in used and family(o.sort) == family(n.sort) and fits(o, n):
+                        used |= {id(o), id(n)}
+                        yield o, n, how
+                        break
+        left = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
+        yield from ((o, n, "likeness") for o, n in best(*left, self._top_score))
+
+    def _top_score(self, old: Item, new: Item) -> float:
+        if family(old.sort) != family(new.sort):
+            return 0.0
+        match family(old.sort):
+            case "statement":
+                score = self.like.statements(old, new)
+                return score if score >= STATEMENT else 0.0
+            case "never":
+                score = self.like.content(old, new)
+                return score if score >= ALIKE else 0.0
+            case "kind" | "record" | "section" | "sequence" | "die":
+                return _wording(old, new)
+        return 0.0
+
+    def _concept_links(self) -> set[tuple[str, str]]:
+        """Statements and lines that a concept says are of one thing."""
+        one, two = self.found.old.name, self.found.new.name
+        if one == two:
+            return set()
+        return {
+            (_plain(concept.places[one]), _plain(concept.places[two]))
+            for concept in self.concepts
+            if concept.places.get(one) and concept.places.get(two)
+        }
+
+    def _translate(self, tops: Iterable[tuple[Item, Item, str]]) -> None:
+        """What the names of the new ruleset are in the old one. Members and facts are paired here, since lines use them."""
+        names = self.found.names
+        for old, new, _ in tops:
+            if old.sort == "section":
+                names.sections[new.name] = old.name
+            elif old.sort == "die":
+                names.dice[new.name] = old.name
+            elif family(old.sort) == "statement" and old.name != new.name:
+                names.refs[new.name] = old.name
+            elif old.sort == "record":
+                self._roles(old, new)
+            if old.sort in ("kind", "record"):
+                target = names.members if old.sort == "kind" else names.refs
+                for o, n, _ in self._named(old.children, new.children, _wording):
+                    if n.name != o.name:
+                        target[n.name] = o.name
+
+    def _roles(self, old: Item, new: Item) -> None:
+        if old.name != new.name:
+            self.found.names.roles[new.name] = old.name
+
+    # ------------------------------------------------------------ below it
+
+    def _pair(self, old: Item, new: Item, how: str, owner: Pair | None) -> None:
+        pair = Pair(old, new, how, owner)
+        self.found.add(pair)
+        self.taken |= {id(old), id(new)}
+        if old.sort == "table" == new.sort:
+            self._table(old, new, pair)
+            return
+        score = _wording if old.sort in ("kind", "record") else self._line_score
+        inner = list(self._named(old.children, new.children, score))
+        for o, n, by in inner:
+            if o.name and n.name and o.name != n.name:
+                self.found.names.lines.setdefault(n.name, o.name)
+            self._pair(o, n, by, pair)
+
+    def _table(self, old: Item, new: Item, pair: Pair) -> None:
+        """Columns first: they say which cells of two rows answer to one another."""
+        heads: dict[str, str] = {}
+        for o, n, by in self._named(_of(old, "column"), _of(new, "column"), self._line_score, same_count=True):
+            heads[n.name] = o.name
+            self._pair(o, n, by, pair)
+        for o, n, by in self._named(_of(old, "row"), _of(new, "row"), lambda a, b: self._row_score(a, b, heads)):
+            row = Pair(o, n, by, pair)
+            self.found.add(row)
+            self.taken |= {id(o), id(n)}
+            cells = {c.name: c for c in o.children}
+            for cell in n.children:
+                other = cells.get(heads.get(cell.name, cell.name))
+                if other is not None:
+                    self._pair(other, cell, "place", row)
+
+    def _row_score(self, old: Item, new: Item, heads: Mapping[str, str]) -> float:
+        cells = {c.name: c for c in old.children}
+        both = [(cells[heads[c.name]], c) for c in new.children if heads.get(c.name) in cells]
+        same = sum(self.like.content(o, n) == 1.0 for o, n in both)
+        size = max(len(old.children), len(new.children), 1)
+        score = 0.4 * same / size + 0.3 * self.like.content(old, new)
+        score += 0.3 * overlap(words(f"{old.label} {old.name}"), words(f"{new.label} {new.name}"))
+        return score if score >= ROW else 0.0
+
+    def _line_score(self, old: Item, new: Item) -> float:
+        if family(old.sort) != family(new.sort):
+            return 0.0
+        score = self.like.score(old, new)
+        return score if score >= ALIKE else 0.0
+
+    def _named(
+        self, olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float], same_count: bool = False
+    ) -> Iterator[tuple[Item, Item, str]]:
+        """Siblings paired by name, then by likeness, then (the same number of them being left) by place."""
+        if len(olds) == len(news) and all(i.sort == "pair" for i in (*olds, *news)):
+            apart = [at for at, (o, n) in enumerate(zip(olds, news, strict=True)) if o.name != n.name]
+            if len(apart) <= 1:  # one bound changed: it may now read as another one does
+                yield from ((o, n, "place") for o, n in zip(olds, news, strict=True))
+                return
+        used: set[int] = set()
+        table: dict[tuple[str, str], Item] = {(family(n.sort), _own(n)): n for n in reversed(news) if n.name}
+        for o in olds:
+            n = table.get((family(o.sort), _own(o))) or next((n for n in news if _was(o, n)), None)
+            if o.name and n is not None and id(n) not in used:
+                used |= {id(o), id(n)}
+                yield o, n, "name"
+        for o in olds:
+            n = next((n for n in news if id(n) not in used and self._same_band(o, n)), None) if id(o) not in used else None
+            if n is not None:
+                used |= {id(o), id(n)}
+                yield o, n, "name"
+        left = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
+        for o, n in best(*left, score):
+            used |= {id(o), id(n)}
+            yield o, n, "likeness"
+        rest = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
+        if same_count and len(olds) == len(news):
+            yield from ((o, n, "place") for o, n in zip(*rest, strict=True))
+            return
+        for o in rest[0]:  # the only line of its kind answers to the only line of its kind
+            one, two = ([i for i in side if (family(i.sort), i.block) == (family(o.sort), o.block)] for side in (olds, news))
+            if len(one) == len(two) == 1 and two[0] in rest[1] and o.sort in ("line", "roll"):
+                yield o, two[0], "place"
+
+    def _same_band(self, old: Item, new: Item) -> bool:
+        if old.sort != "band" or new.sort != "band" or old.block != new.block:
+            return False
+        one, two = self.like.forms(old, False).get("band"), self.like.forms(new, True).get("band")
+        return one is not None and one == two
+
+    # ------------------------------------------------------------ lines that stand elsewhere now
+
+    def _in_one(self) -> None:
+        """Lines of one statement that stand in another block of it now: by name, then by likeness."""
+        for pair in [p for p in self.found.pairs if p.old and p.new and p.old.sort in STATEMENTS and p.owner is None]:
+            assert pair.old is not None
+            assert pair.new is not None
+            one, two = ([i for i in self._loose([top]) if i.sort not in STATEMENTS] for top in (pair.old, pair.new))
+            for o, n, how in self._named(one, two, self._line_score):
+                if id(o) not in self.taken and id(n) not in self.taken and (how != "name" or self.like.score(o, n) > 0.3):
+                    self._pair(o, n, "scattered", None)
+
+    def _scattered(self, olds: Sequence[Item], news: Sequence[Item]) -> None:
+        """What is left over, wherever it stands: first by name across sorts (a fact that became a term), then by likeness."""
+        for _ in range(2):  # a value that moved brings its lines with it
+            one, two = self._loose(olds), self._loose(news)
+            for o, n in best(one, two, self._far_score):
+                if id(o) not in self.taken and id(n) not in self.taken:
+                    self._pair(o, n, "scattered", None)
+
+    def _loose(self, items: Iterable[Item]) -> list[Item]:
+        return [
+            i for top in items if top.sort not in ("example", "allow", "ruling", "kind", "section", "never")
+            for i in top.walk() if id(i) not in self.taken and i.sort not in ("cell", "column", "pair", "row", "member")
+        ]  # fmt: skip
+
+    def _far_score(self, old: Item, new: Item) -> float:
+        sorts = {_far_family(old), _far_family(new)}
+        if len(sorts) > 1:
+            return 0.0
+        if old.sort == new.sort == "fact":
+            return 0.0
+        if _far_family(old) == "named" and old.sort != new.sort:
+            return 1.0 if old.name == new.name else 0.0
+        if old.sort == "value" and old.name == new.name and ("." in old.path) != ("." in new.path):
+            return 1.0 if self.like.content(old, new) > 0.3 else 0.0
+        short = min(len(self.like.said(old, False)), len(self.like.said(new, True))) < 3
+        if short and not self._linked(old, new):
+            return 0.0  # "1/2 move" may be said of anything
+        score = self.like.score(old, new)
+        return score if score >= FAR and self.like.content(old, new) >= 0.5 else 0.0
+
+    def _linked(self, old: Item, new: Item) -> bool:
+        """Whether what an old line stood in now speaks of what the new one stands in."""
+        home = self.found.of(self.homes[id(old)])
+        if home is None or home.new is None:
+            return False
+        return self.homes[id(new)].name in self.like.mentions(home.new)
+
+    def _left(self, items: Iterable[Item], owner: Pair | None, new: bool) -> None:
+        """What has no counterpart, with all that is in it unless that has one."""
+        for item in items:
+            pair = self.found.of(item)
+            if pair is None:
+                pair = Pair(None, item, "", owner) if new else Pair(item, None, "", owner)
+                self.found.add(pair)
+            self._left(item.children, pair, new)
+
+
+def _of(item: Item, sort: str) -> list[Item]:
+    return [child for child in item.children if child.sort == sort]
+
+
+def _far_family(item: Item) -> str:
+    return "named" if item.sort in ("fact", "value", "term") else family(item.sort)
+
+
+def _own(item: Item) -> str:
+    """A name among siblings: those of one name are told apart by their number."""
+    return item.name + "#" + item.path.rpartition("#")[2] if re.search(r"#\d+$", item.path) else item.name
+
+
+def _was(old: Item, new: Item) -> bool:
+    return old.sort == new.sort and bool((new.was and new.was == old.name) or (old.was and old.was == new.name))
+
+
+def _wording(old: Item, new: Item) -> float:
+    if old.sort != new.sort:
+        return 0.0
+    score = max(overlap(words(old.label), words(new.label)), overlap(words(old.name), words(new.name)))
+    if old.sort == "fact":
+        one, two = (i.node.domain.type.sort if i.node else "" for i in (old, new))
+        score = score if one == two and score > 0.7 else 0.0
+    elif old.sort in ("member", "group"):
+        score = score if score > 0.7 else 0.0
+    return score if score >= WORDING else 0.0
+
+
+def _plain(place: str) -> str:
+    return place.partition("(")[0].strip()
+
+
+def best(
+    olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float]
+) -> list[tuple[Item, Item]]:
+    """The pairs of highest score, each item once; ties go to those nearest in place, then by name. Symmetric."""
+    scored = []
+    for i, o in enumerate(olds):
+        for j, n in enumerate(news):
+            found = score(o, n)
+            if found > 0:
+                scored.append((-found, abs(i - j), tuple(sorted((o.path, n.path))), i + j, i, j))
+    found_pairs: list[tuple[int, int]] = []
+    ones: set[int] = set()
+    twos: set[int] = set()
+    for *_, i, j in sorted(scored):
+        if i not in ones and j not in twos:
+            ones.add(i)
+            twos.add(j)
+            found_pairs.append((i, j))
+    return [(olds[i], news[j]) for i, j in sorted(found_pairs)]

@@ -1,0 +1,146 @@
+"""What the author calls an edition (a ruleset, a file, a folder, git:REV[:PATH]) -> its rulesets, understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path, PurePosixPath
+
+from attrs import frozen
+
+from rulec.diagnostics import Diagnostic, RulecError, Severity
+from rulec.model.build import build
+from rulec.model.entities import Concept, Ruleset
+from rulec.project import Project, group_sources, has_header, read_sources, shipped_rules, targets
+from rulec.revisions import sources_at
+from rulec.source import Source
+from rulec.syntax.parse import parse
+
+_GIT = "git:"
+_VARIANT = re.compile(r"^variant[ \t]+(\w+).*?[ \t]of[ \t]+(\w+)", re.MULTILINE)
+_RULESET = re.compile(r"^ruleset[ \t]+(\w+)", re.MULTILINE)
+
+
+@frozen
+class Edition:
+    """Rulesets by name, with the sources they are written in and what could not be understood of them."""
+
+    title: str
+    rulesets: Mapping[str, Ruleset]
+    sources: Mapping[str, Source]
+    concepts: tuple[Concept, ...] = ()
+    faults: tuple[Diagnostic, ...] = ()
+
+
+def understand(title: str, sources: Sequence[Source], findings: Sequence[Diagnostic]) -> Edition:
+    """Sources parsed and built; only what is wrong enough to mislead is kept of the findings."""
+    found = list(findings)
+    unusable = {d.span.path for d in found}
+    trees = []
+    for key, members in group_sources(sources).items():
+        for source in members:
+            if source.path not in unusable:
+                parsed = parse(source)
+                found += parsed.diagnostics
+                trees.append((key, parsed.tree))
+    model, problems = build(trees)
+    found += problems
+    faults = tuple(d for d in found if d.code.severity is Severity.ERROR)
+    return Edition(title, model.rulesets, {s.path: s for s in sources}, model.concepts, faults)
+
+
+def changes_since(project: Project, revision: str) -> tuple[Edition, Edition]:
+    """The rules at a revision and those of the working tree: only rulesets in which a file differs are understood."""
+    then, old_findings = sources_at(project, revision)
+    now, new_findings = read_sources(targets(project, []), project.root)
+    touched = _touched(then, now)
+    return (
+        understand(f"{_GIT}{revision}", [s for s in then if s.path in touched], _of(old_findings, touched)),
+        understand("working tree", [s for s in now if s.path in touched], _of(new_findings, touched)),
+    )
+
+
+def _of(findings: Iterable[Diagnostic], paths: set[str]) -> list[Diagnostic]:
+    return [d for d in findings if d.span.path in paths]
+
+
+def _touched(then: Sequence[Source], now: Sequence[Source]) -> set[str]:
+    """The paths of every ruleset in which a file differs, of the variants of it, and of what a variant is of."""
+    groups: dict[str, dict[int, list[Source]]] = {}
+    for at, sources in enumerate((then, now)):
+        for key, members in group_sources(sources).items():
+            groups.setdefault(key, {})[at] = members
+    changed = {
+        key for key, sides in groups.items()
+        if {s.path: s.text for s in sides.get(0, [])} != {s.path: s.text for s in sides.get(1, [])}
+    }  # fmt: skip
+    home: dict[str, str] = {}
+    links: list[tuple[str, str]] = []  # a group that varies a ruleset
+    for key, sides in groups.items():
+        for source in (s for side in sides.values() for s in side):
+            home |= dict.fromkeys((*_RULESET.findall(source.text), *(v for v, _ in _VARIANT.findall(source.text))), key)
+            links += ((key, of) for _, of in _VARIANT.findall(source.text))
+    for _ in links:
+        changed |= {key for key, of in links if home.get(of) in changed}
+    wanted = changed | {home[of] for key, of in links if key in changed and of in home}
+    return {s.path for key in wanted for side in groups[key].values() for s in side}
+
+
+def open_edition(project: Project, name: str) -> Edition:
+    """What a name on the command line means."""
+    if name.startswith(_GIT):
+        revision, _, inside = name[len(_GIT) :].partition(":")
+        sources, findings = sources_at(project, revision or "HEAD")
+        edition = understand(name, sources, findings)
+        return _inside(edition, inside) if inside else edition
+    path = Path(name)
+    if path.exists() or name.endswith(".rules"):
+        return _at_path(project, name, path)
+    return _inside(_project(project, name), name)
+
+
+def _project(project: Project, title: str) -> Edition:
+    wanted = [] if project.rules.is_dir() else [shipped_rules()]
+    return understand(title, *read_sources(targets(project, wanted), project.root))
+
+
+def _at_path(project: Project, name: str, path: Path) -> Edition:
+    """The rulesets at a path. In a project all of it is read, since a variant there needs what it is of."""
+    real = path.resolve()
+    if real.is_relative_to(project.rules) and project.rules.is_dir():
+        return _inside(_project(project, name), real.relative_to(project.root).as_posix())
+    sources, findings = read_sources([path], project.root)
+    if path.is_file() and not has_header(sources[0]):  # one file of a ruleset is never looked at alone
+        sources, findings = read_sources([path.parent], project.root)
+    return understand(name, sources, findings)
+
+
+def _inside(edition: Edition, what: str) -> Edition:
+    """The rulesets of an edition that are called so, or lie at that path."""
+    if what in edition.rulesets:
+        kept = {what: edition.rulesets[what]}
+    else:
+        path = PurePosixPath(what)
+        kept = {name: rules for name, rules in edition.rulesets.items() if _lies_in(rules, path)}
+    if not kept and not edition.faults:
+        near = get_close_matches(what, list(edition.rulesets), 1, 0.6)
+        hint = f"did you mean {near[0]}?" if near else f"the rulesets are {', '.join(edition.rulesets)}"
+        raise RulecError(f"{edition.title}: there is no ruleset, file or folder {what}; {hint}")
+    return Edition(edition.title, kept, edition.sources, edition.concepts, edition.faults)
+
+
+def _lies_in(rules: Ruleset, path: PurePosixPath) -> bool:
+    own = PurePosixPath(rules.span.path)
+    return own == path or path in own.parents or (path.suffix == ".rules" and path.parent == own.parent)
+
+
+def couple(old: Edition, new: Edition) -> tuple[list[tuple[Ruleset, Ruleset]], list[str], list[str]]:
+    """Which rulesets to compare: one with one, else those of one name; then the names that only one side has."""
+    ones, twos = list(old.rulesets.values()), list(new.rulesets.values())
+    if len(ones) == 1 == len(twos):
+        return [(ones[0], twos[0])], [], []
+    both = [(old.rulesets[name], rules) for name, rules in new.rulesets.items() if name in old.rulesets]
+    if len(twos) == 1 or len(ones) == 1:
+        return both, [], []
+    return both, [n for n in old.rulesets if n not in new.rulesets], [n for n in new.rulesets if n not in old.rulesets]

@@ -1,0 +1,99 @@
+"""One change of a small ruleset, one verdict: each edit is told once, at its place, and called by its name."""
+
+from __future__ import annotations
+
+import pytest
+from editions_of import HOLD, changed, diff_texts, only
+
+EDITS = {
+    "a modifier": ('+1 "leader near"', '+2 "leader near"', "value changed", "morale.leader"),
+    "a pair": ("raw -1", "raw -2", "value changed", "morale.grade.raw"),
+    "a band": ('2 to 3 "', '3 to 3 "', "value changed", "morale.shaken_1_hit"),
+    "an effect": ("must leave ", "+2 hits, must leave ", "value changed", "morale.broken_leaves_the_table"),
+    "a die": ("roll D6", "roll D8", "value changed", "morale.roll"),
+    "a threshold in a term": ("within 6 in  @", "within 8 in  @", "value changed", "close"),
+    "a cell": ("| regular | 2 ", "| regular | 3 ", "value changed", "shots(regular)"),
+    "a domain": ("hits: 0 to 4", "hits: 0 to 5", "value changed", "unit.hits"),
+    "a default": ("4, normally 0", "4, normally 1", "value changed", "unit.hits"),
+    "a condition": ("when leader_near", "when leader_near or charging", "scope changed", "morale.leader"),
+    "a condition that is gone": (" as leader when leader_near", " as leader", "scope changed", "morale.leader"),
+    "a count": ("per hits", "per hits + 1", "value changed", "morale.each_hit"),
+    "the sort of a line": ('+1 "leader near"', 'double "leader near"', "restructured", "morale.leader"),
+    "a line more": (
+        '    -1 "each hit"', '    +1 "veterans in good heart" when grade is veteran\n    -1 "each hit"', "added",
+        "morale.veterans_in_good_heart",
+    ),
+    "a statement more": ('section morale "Morale"', 'section morale "Morale"\naction run for unit', "added", "run"),
+    "a member more": ("  raw\n", "  raw\n  mob\n", "added", "Grade.mob"),
+    "prose with another figure": ('"It is gone"', '"It is gone for 2 turns"', None, ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", EDITS)
+def test_an_edit_has_one_verdict(what: str) -> None:
+    old, new, verdict, path = EDITS[what]
+    assert HOLD.count(old) == 1
+    assert changed(HOLD, HOLD.replace(old, new)) == ([(verdict, path)] if verdict else [])
+
+
+@pytest.mark.parametrize("what", [w for w in EDITS if EDITS[w][2]])
+def test_the_other_way_round_it_is_the_mirror(what: str) -> None:
+    old, new, *_ = EDITS[what]
+    there, back = diff_texts(HOLD, HOLD.replace(old, new)), diff_texts(HOLD.replace(old, new), HOLD)
+    assert [c.mirror for c in there.changes] == list(back.changes)
+
+
+WORDINGS = {
+    "a label": ('"each hit" per', '"every single hit" per', "reworded"),
+    "a condition written another way": ("charging and close", "close and charging", "reworded"),
+    "a term spelt out": ("when charging and close", "when charging and distance within 6 in", "reworded"),
+    "a citation": ("@qrs 8", "@qrs 9", "moved"),
+}
+
+
+@pytest.mark.parametrize("what", WORDINGS)
+def test_words_alone_are_told_with_all(what: str) -> None:
+    old, new, verdict = WORDINGS[what]
+    assert changed(HOLD, HOLD.replace(old, new)) == []
+    assert verdict in {v for v, _ in changed(HOLD, HOLD.replace(old, new), everything=True)}
+
+
+def test_nothing_differs_from_itself() -> None:
+    assert diff_texts(HOLD, HOLD).changes == ()
+
+
+def test_was_follows_a_new_name() -> None:
+    new = HOLD.replace("test morale ", "test nerve was morale ")
+    assert changed(HOLD, new) == []
+    assert changed(HOLD, new, everything=True)[0] == ("reworded", "nerve")
+
+
+def test_a_figure_follows_into_the_text_of_its_line() -> None:
+    new = HOLD.replace('"**Shaken**: 1 hit" +1 hits', '"**Shaken**: 2 hits" +2 hits')
+    assert changed(HOLD, new, everything=True) == [("value changed", "morale.shaken_2_hits")]
+
+
+def test_the_order_of_alternatives_matters_that_of_sums_does_not() -> None:
+    band = '    2 to 3 "**Shaken**: 1 hit" +1 hits  @qrs 11\n'
+    sooner = HOLD.replace(band, "").replace("  results\n", "  results\n" + band)
+    assert changed(HOLD, sooner) == [("moved", "morale.shaken_1_hit")]
+    line = '    -1 "each hit" per hits  @qrs 9\n'
+    assert changed(HOLD, HOLD.replace(line, "").replace("  modifiers\n", "  modifiers\n" + line)) == []
+
+
+def test_a_line_that_a_ruling_replaces_is_told_all_the_same() -> None:
+    ruled = HOLD.replace("must leave ", "must leave as broken ") + (
+        'ruling gentler "Only 0 breaks" because "a test" @qrs 12\n  change test morale\n    results\n'
+        '      0 or less "**Broken**: leaves the table" must leave as broken\n'
+    )
+    change = only(diff_texts(ruled, ruled.replace("1 or less", "2 or less")).changes)
+    assert (change.verdict, change.details[0].part) == ("value changed", "as printed")
+
+
+def test_both_places_both_citations_and_a_fingerprint() -> None:
+    change = only(diff_texts(HOLD, "# a line more\n" + HOLD.replace('+1 "leader', '+2 "leader')).changes)
+    assert change.old is not None
+    assert change.new is not None
+    assert (change.old.line + 1, change.old.cites) == (change.new.line, (("hold-qrs", "7"),))
+    again = only(diff_texts(HOLD, HOLD.replace('+1 "leader', '+2 "leader')).changes)
+    assert change.fingerprint == again.fingerprint != change.mirror.fingerprint
