@@ -22,7 +22,14 @@ CITE_COLUMN = 90
 LONGEST_LEAD = 22  # a longer lead, or label, is not lined up with its neighbours
 LONGEST_LABEL = 44
 _COMMENT = re.compile(r'"(?:\\.|[^"\\])*"?|(#.*)')
-_LINED_UP = n.Add | n.Set | n.Double | n.Halve | n.AtLeast | n.AtMost | n.Verdict | n.Roll | n.Each | n.Band | n.Others
+# lines of one sort are lined up with one another
+_LINED_UP = {
+    "figure": (n.Add, n.Set, n.Double, n.Halve, n.AtLeast, n.AtMost),
+    "verdict": (n.Verdict,),
+    "roll": (n.Roll,),
+    "each": (n.Each,),
+    "band": (n.Band, n.Others),
+}
 
 
 class FormatError(RuntimeError):
@@ -104,7 +111,7 @@ def _sort(line: n.Line) -> str:
         return "row"
     if isinstance(line.lead, n.Plain):
         return "plain"
-    return "figure" if isinstance(line.lead, _LINED_UP) else "other"
+    return next((sort for sort, leads in _LINED_UP.items() if isinstance(line.lead, leads)), "other")
 
 
 def _widths(run: list[n.Line]) -> _Widths:
@@ -115,7 +122,7 @@ def _widths(run: list[n.Line]) -> _Widths:
         return _Widths(cells=tuple(max(len(r[k]) for r in rows if k < len(r)) for k in range(across)))
     if sort == "other":
         return _Widths()
-    leads = [len(p.lead(line.lead)[0]) for line in run if line.label] if sort == "figure" else []
+    leads = [len(p.lead(line.lead)[0]) for line in run if line.label] if sort != "plain" else []
     lead = max((w for w in leads if w <= LONGEST_LEAD), default=0)
     labels = [len(p.label(line.label)) for line in run if line.label and _rest(line)]
     return _Widths(lead=lead, label=max((w for w in labels if w <= LONGEST_LABEL), default=0))
