@@ -1,0 +1,1 @@
+"""Ruleset -> a printable reference sheet as PDF, HTML and Markdown, all three from one view."""
