@@ -18,6 +18,8 @@ LAYERS = (
     ("syntax",),
     ("model",),
     ("meaning",),
+    ("analysis",),
+    ("compare",),
     ("checks",),
     ("answers", "diff", "errata", "examples", "export", "fixes", "project", "report"),
     ("baseline", "cache", "describe", "provenance", "revisions", "rewrite"),

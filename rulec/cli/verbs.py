@@ -20,6 +20,7 @@ _TABLE = {
     "odds": "Work out the exact odds of every result of a situation.",
     "test": "Run the examples in the rules, and say what they do not cover.",
     "diff": "Say what changed between two editions, as rules and in odds.",
+    "compare": "Show what each ruleset says of one thing, side by side.",
     "trace": "Say which lines and figures of a document the rules carry.",
     "report": "Print lists about a ruleset, such as what its author left open.",
     "export": "Write the whole model as JSON for other programs.",

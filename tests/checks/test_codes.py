@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulec.checks import checks
+from rulec.checks import checks, model_checks
 from rulec.checks.allows import UNKNOWN_ALLOW, UNUSED_ALLOW
 from rulec.compile import Compiled, compile_project
 from rulec.project import Project
@@ -33,7 +33,7 @@ def test_the_bad_example_raises_the_code_and_the_good_one_nothing(tmp_path, code
 
 def test_the_file_of_a_check_is_named_after_its_code():
     stems = sorted(path.stem for path in Path("rulec/checks").resolve().glob("rc*.py"))
-    assert stems == [f"{c.code.id.lower()}_{c.code.slug.replace('-', '_')}" for c in checks()]
+    assert stems == [f"{c.code.id.lower()}_{c.code.slug.replace('-', '_')}" for c in (*checks(), *model_checks())]
 
 
 VARIANT = 'variant night of r\n  change test morale\n    "In the dark" +1 dp\n'
