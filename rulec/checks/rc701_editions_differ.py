@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.checks.base import ModelCheck
-from rulec.checks.between import notes, rows_of
+from rulec.checks.between import Case, notes, rows_of, undeclared
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model.entities import Model
 
@@ -32,17 +32,20 @@ CODE = Code(
 
 
 def find(model: Model) -> Iterator[Diagnostic]:
+    return undeclared(cases(model))
+
+
+def cases(model: Model) -> Iterator[Case]:
     for row in rows_of(model):
         for found in row.disagreements:
-            if not found.declared:
-                first, second = found.first, found.second
-                aspects = ", ".join(found.aspects)
-                message = (
-                    f"“{row.concept.label}”: {first.ruleset} and {second.ruleset} differ in {aspects}: "
-                    f"{_short(found.texts[0])} against {_short(found.texts[1])}"
-                )
-                advice = f"mend one of them, or declare it: differ {first.ruleset}, {second.ruleset} because ..."
-                yield CODE.at(row.concept.span, message, *notes(first, second), label="editions differ", help=advice)
+            first, second = found.first, found.second
+            message = (
+                f"“{row.concept.label}”: {first.ruleset} and {second.ruleset} differ in {', '.join(found.aspects)}: "
+                f"{_short(found.texts[0])} against {_short(found.texts[1])}"
+            )
+            advice = f"mend one of them, or declare it: differ {first.ruleset}, {second.ruleset} because ..."
+            finding = CODE.at(row.concept.span, message, *notes(first, second), label="editions differ", help=advice)
+            yield Case((row.concept,), first.ruleset, second.ruleset, finding)
 
 
 def _short(text: str) -> str:

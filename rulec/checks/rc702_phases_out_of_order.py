@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rulec.checks.base import ModelCheck
-from rulec.checks.between import notes, rows_of
-from rulec.compare.matrix import Row, declared, family_pairs
+from rulec.checks.between import Case, notes, rows_of, undeclared
+from rulec.compare.matrix import Row, family_pairs
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model import entities as e
 
@@ -35,15 +35,18 @@ CODE = Code(
 
 
 def find(model: e.Model) -> Iterator[Diagnostic]:
+    return undeclared(cases(model))
+
+
+def cases(model: e.Model) -> Iterator[Case]:
     phased = [row for row in rows_of(model) if any(_is_phase(cell.found) for cell in row.cells.values())]
     orders = {name: _positions(rules) for name, rules in model.rulesets.items()}
     for one, other in family_pairs(model, model.rulesets):
         rows = [row for row in phased if _both(row, one, other)]
         for first, second in combinations(rows, 2):
             ways = [_follows(*(orders[name][id(_node(row, name))] for row in (first, second))) for name in (one, other)]
-            said = declared(first.concept, one, other) or declared(second.concept, one, other)
-            if 0 not in ways and ways[0] != ways[1] and not said:
-                yield _finding(first, second, one, other)
+            if 0 not in ways and ways[0] != ways[1]:
+                yield Case((first.concept, second.concept), one, other, _finding(first, second, one, other))
 
 
 def _node(row: Row, name: str) -> object:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rulec.checks.base import ModelCheck
 from rulec.checks.between import notes, rows_of
+from rulec.compare.matrix import Cell
 from rulec.diagnostics import Code, Diagnostic, Severity
-from rulec.model.entities import Model
+from rulec.model.entities import Concept, Model
 
 
 def _two(phase: str) -> str:
@@ -34,23 +35,21 @@ CODE = Code(
 
 
 def find(model: Model) -> Iterator[Diagnostic]:
+    """A differ line that names the ruleset declares it, whoever else it names."""
+    for cell, stated, concept in cases(model):
+        if not any(cell.ruleset in names for names, _ in concept.differ):
+            others = ", ".join(other.ruleset for other in stated)
+            message = f"“{concept.label}” is a phase of {cell.ruleset} and is stated only in {others}"
+            advice = f"state it, or declare it: differ {cell.ruleset}, {stated[0].ruleset} because ..."
+            yield CODE.at(concept.span, message, *notes(cell, *stated[:1]), label="only promised", help=advice)
+
+
+def cases(model: Model) -> Iterator[tuple[Cell, list[Cell], Concept]]:
     for row in rows_of(model):
         stated = [cell for cell in row.cells.values() if cell.entry is not None and cell.entry.sort != "bare phase"]
         for cell in row.cells.values():
-            if (
-                cell.entry is not None
-                and cell.entry.sort == "bare phase"
-                and stated
-                and not _declared(row.concept.differ, cell.ruleset)
-            ):
-                others = ", ".join(other.ruleset for other in stated)
-                message = f"“{row.concept.label}” is a phase of {cell.ruleset} and is stated only in {others}"
-                advice = f"state it, or declare it: differ {cell.ruleset}, {stated[0].ruleset} because ..."
-                yield CODE.at(row.concept.span, message, *notes(cell, *stated[:1]), label="only promised", help=advice)
-
-
-def _declared(differ: tuple[tuple[tuple[str, ...], str], ...], name: str) -> bool:
-    return any(name in names for names, _ in differ)
+            if cell.entry is not None and cell.entry.sort == "bare phase" and stated:
+                yield cell, stated, row.concept
 
 
 CHECK = ModelCheck(CODE, find)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.checks.base import ModelCheck
-from rulec.checks.between import notes, rows_of
+from rulec.checks.between import Case, notes, rows_of, undeclared
 from rulec.checks.words import words
-from rulec.compare.matrix import Cell, declared, family_pairs
+from rulec.compare.matrix import Cell, family_pairs
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model import entities as e
 
@@ -33,17 +33,21 @@ CODE = Code(
 
 
 def find(model: e.Model) -> Iterator[Diagnostic]:
+    return undeclared(cases(model))
+
+
+def cases(model: e.Model) -> Iterator[Case]:
     for row in rows_of(model):
         for one, other in family_pairs(model, row.cells):
             first, second = row.cells[one], row.cells[other]
             labels = [_name(cell) for cell in (first, second)]
             same = labels[0].casefold() == labels[1].casefold() or words(labels[0]) & words(labels[1])
-            if all(labels) and not same and not declared(row.concept, one, other):
+            if all(labels) and not same:
                 message = f"“{row.concept.label}” is “{labels[0]}” in {one} and “{labels[1]}” in {other}"
                 advice = f"use one word, or declare it: differ {one}, {other} because ..."
-                yield CODE.at(
-                    row.concept.span, message, *notes(first, second), label="one thing, two words", help=advice
-                )
+                places = notes(first, second)
+                finding = CODE.at(row.concept.span, message, *places, label="one thing, two words", help=advice)
+                yield Case((row.concept,), one, other, finding)
 
 
 def _name(cell: Cell) -> str:

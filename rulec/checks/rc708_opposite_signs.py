@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import combinations
 
 from rulec.checks.base import ModelCheck
-from rulec.checks.between import notes, rows_of
-from rulec.compare.matrix import Cell, declared
+from rulec.checks.between import Case, notes, rows_of, undeclared
+from rulec.compare.matrix import Cell
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model import entities as e
 
@@ -36,21 +36,25 @@ CODE = Code(
 
 
 def find(model: e.Model) -> Iterator[Diagnostic]:
+    return iter(dict.fromkeys(undeclared(cases(model))))  # one for each concept
+
+
+def cases(model: e.Model) -> Iterator[Case]:
     for row in rows_of(model):
         signed = [(cell, sign) for cell in row.cells.values() if (sign := _sign(cell))]
         for (first, a), (second, b) in combinations(signed, 2):
             family = model.rulesets[first.ruleset].family
             same = family and family == model.rulesets[second.ruleset].family  # RC701 has those
-            if a != b and not same and not declared(row.concept, first.ruleset, second.ruleset):
-                yield _finding(row.concept, signed, first, second)
-                break
+            if a != b and not same:
+                yield Case((row.concept,), first.ruleset, second.ruleset, _finding(row.concept, signed))
 
 
-def _finding(concept: e.Concept, signed: list[tuple[Cell, int]], first: Cell, second: Cell) -> Diagnostic:
-    bonus, penalty = (", ".join(cell.ruleset for cell, sign in signed if sign == way) for way in (1, -1))
+def _finding(concept: e.Concept, signed: list[tuple[Cell, int]]) -> Diagnostic:
+    sides = [[cell for cell, sign in signed if sign == way] for way in (1, -1)]
+    bonus, penalty = (", ".join(cell.ruleset for cell in side) for side in sides)
     message = f"“{concept.label}” is a bonus in {bonus} and a penalty in {penalty}"
-    advice = f"say whether it is the same: differ {first.ruleset}, {second.ruleset} because ..."
-    return CODE.at(concept.span, message, *notes(first, second), label="opposite signs", help=advice)
+    advice = "say whether it is the same: differ A, B because ..."
+    return CODE.at(concept.span, message, *notes(sides[0][0], sides[1][0]), label="opposite signs", help=advice)
 
 
 def _sign(cell: Cell) -> int:

@@ -13,18 +13,7 @@ from rulec.checks import (
 )
 from rulec.checks.base import ModelCheck
 from rulec.diagnostics import Code, Diagnostic, Severity
-from rulec.model.entities import Concept, Model
-
-_OTHERS = (rc701_editions_differ, rc702_phases_out_of_order, rc705_only_promised, rc707_two_words, rc708_opposite_signs)
-
-
-def _two(length: str) -> str:
-    return (
-        rc701_editions_differ.CODE.good
-        if length == "80 yd"
-        else rc701_editions_differ.CODE.good.replace("80 yd", length)
-    )
-
+from rulec.model.entities import Model
 
 CODE = Code(
     id="RC709",
@@ -32,30 +21,21 @@ CODE = Code(
     severity=Severity.WARNING,
     summary="A concept declares a difference that there is not.",
     why="What it excused is gone, so its reason now excuses the next mistake made there.",
-    bad=_two("60 yd"),
-    good=_two("80 yd"),
+    bad=rc701_editions_differ.CODE.good.replace("80 yd", "60 yd"),
+    good=rc701_editions_differ.CODE.good,
 )
+_OTHERS = (rc701_editions_differ, rc702_phases_out_of_order, rc707_two_words, rc708_opposite_signs)
 
 
 def find(model: Model) -> Iterator[Diagnostic]:
-    """A declared difference is one that the other checks would find if it were not declared."""
+    used = {declared for check in _OTHERS for case in check.cases(model) for declared in case.declarations()}
+    for cell, _, concept in rc705_only_promised.cases(model):
+        used |= {(concept.name, at) for at, (names, _) in enumerate(concept.differ) if cell.ruleset in names}
     for concept in model.concepts:
         for at, (names, _) in enumerate(concept.differ):
-            if not all(name in model.rulesets for name in names):
-                continue
-            if _found(model, concept, None) >= _found(model, concept, at):
-                message = f"“{concept.label}”: {' and '.join(names)} do not differ"
+            if (concept.name, at) not in used:
+                message = f"“{concept.label}”: {' and '.join(names)} do not differ, or it is declared already"
                 yield CODE.at(concept.span, message, label="nothing to declare", help="remove the differ line")
-
-
-def _found(model: Model, concept: Concept, without: int | None) -> int:
-    """How many findings there are on a concept, without one of its declarations."""
-    from attrs import evolve
-
-    kept = tuple(d for at, d in enumerate(concept.differ) if at != without)
-    others = tuple(evolve(concept, differ=kept) if other is concept else other for other in model.concepts)
-    changed = evolve(model, concepts=others)
-    return sum(d.span == concept.span for check in _OTHERS for d in check.CHECK.find(changed))
 
 
 CHECK = ModelCheck(CODE, find)
