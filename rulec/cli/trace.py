@@ -107,12 +107,11 @@ def _report(traced: Traced, everything: bool) -> str:
     head = f"{traced.ruleset} @{traced.source}: {traced.document}"
     if found is None:
         return f"{head}\n  no index is kept; make it with rulec trace --index {traced.document}.txt"
-    carried = found.figures - sum(map(len, found.missing.values())) - found.incidental
     share = 100 * len(found.prose) / found.lines if found.lines else 0
     lines = [
         head,
         f"  lines    {found.cited} of {found.lines} cited, {len(found.waived)} waived, {len(found.uncited)} left",
-        f"  figures  {carried} of {found.figures} carried, {found.incidental} incidental",
+        f"  figures  {found.carried} of {found.figures} carried, {found.incidental} incidental",
         f"  notes    {len(found.prose)} lines ({share:.0f} %) are said in words alone",
     ]
     lines += _listed("cited by nothing", [f"line {k}" for k in found.uncited], everything)
@@ -140,7 +139,7 @@ def _as_json(traced: Traced) -> dict[str, Any]:
         return {**base, "index": False}
     return {
         **base, "index": True, "complete": found.complete, "lines": found.lines, "cited": found.cited,
-        "waived": {str(k): v for k, v in found.waived.items()}, "uncited": list(found.uncited), "figures": found.figures,
+        "waived": {str(k): v for k, v in found.waived.items()}, "uncited": list(found.uncited), "figures": found.figures, "carried": found.carried,
         "missing": {str(k): list(v) for k, v in found.missing.items()}, "notes_alone": list(found.prose),
         "past_the_end": [k for _, k in found.beyond],
     }  # fmt: skip

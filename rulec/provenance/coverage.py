@@ -22,6 +22,7 @@ class Coverage:
     waived: Mapping[int, str]
     uncited: tuple[int, ...]
     figures: int
+    carried: int
     missing: Mapping[int, tuple[str, ...]]
     incidental: int
     prose: tuple[int, ...]
@@ -40,20 +41,21 @@ def cover(index: Index, carriers: Iterable[Carrier]) -> Coverage:
     known = {line.number for line in index.lines}
     uncited = tuple(n.number for n in index.lines if n.number not in by_line and n.number not in index.waived)
     missing: dict[int, tuple[str, ...]] = {}
-    count = incidental = 0
+    count = incidental = carried = 0
     for line in index.lines:
         passed = index.incidental.get(line.number, ((), ""))[0]
         count += len(line.figures)
         incidental += len(passed)
         here = by_line.get(line.number, [])
         lost = tuple(f for f in line.figures if f not in passed and not any(carries(c, f) for c in here))
-        if lost and here:
+        carried += len(line.figures) - len(lost) - len(passed)
+        if lost and (here or line.number in index.waived):  # a line with a figure is no mere layout
             missing[line.number] = lost
     prose = tuple(k for k in sorted(known) if k in by_line and all(c.prose for c in by_line[k]))
     beyond = tuple((found[0], k) for k, found in sorted(by_line.items()) if k > max(known, default=0))
     cited = sum(line.number in by_line for line in index.lines)
     return Coverage(
-        index.document, len(index.lines), cited, index.waived, uncited, count, missing, incidental, prose, beyond
+        index.document, len(index.lines), cited, index.waived, uncited, count, carried, missing, incidental, prose, beyond
     )
 
 
