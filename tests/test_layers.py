@@ -21,7 +21,7 @@ LAYERS = (
     ("analysis",),
     ("compare",),
     ("checks",),
-    ("answers", "diff", "errata", "examples", "export", "fixes", "project", "report"),
+    ("answers", "backends", "diff", "errata", "examples", "export", "fixes", "project", "report"),
     ("baseline", "cache", "describe", "provenance", "revisions", "rewrite"),
     ("codes",),
     ("compile", "editions"),

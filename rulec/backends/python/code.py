@@ -1,0 +1,158 @@
+"""Lines of Python under way: blocks, indentation, long lines broken where Python allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+
+from attrs import define, field
+
+WIDTH = 116
+_OPEN, _CLOSE = "([{", ")]}"
+
+
+class Verbatim(str):
+    """A line that is not to be broken: a comment, a line of a docstring, a line that was written by hand."""
+
+    __slots__ = ()
+
+
+@define
+class Block:
+    """Lines with their depth. A block can be put into another."""
+
+    lines: list[tuple[int, str]] = field(factory=list)
+    depth: int = 0
+
+    def add(self, line: str = "") -> None:
+        self.lines.append((self.depth, line))
+
+    def put(self, other: Block, deeper: int = 0) -> None:
+        self.lines += [(self.depth + deeper + depth, line) for depth, line in other.lines]
+
+    @contextmanager
+    def inside(self, header: str) -> Iterator[None]:
+        """A header and what stands under it."""
+        self.add(header)
+        self.depth += 1
+        yield
+        self.depth -= 1
+
+    def text(self) -> str:
+        return "".join(f"{broken}\n" for depth, line in self.lines for broken in broken_line("    " * depth, line))
+
+
+def broken_line(indent: str, line: str) -> Iterator[str]:
+    """One line, or several if it is too long: at its last bracket that can be opened, a piece a line."""
+    if not line:
+        yield ""
+        return
+    if len(indent) + len(line) <= WIDTH or isinstance(line, Verbatim):
+        yield indent + line
+        return
+    line = _bracketed(line)
+    cut = _cut(line)
+    if cut is None:
+        yield indent + line
+        return
+    start, end = cut
+    yield indent + line[: start + 1]
+    inner = indent + "    "
+    pieces = list(_pieces(line[start + 1 : end]))
+    for piece in pieces:
+        yield from broken_line(inner, piece)
+    yield from _rest(indent, line[end:])
+
+
+def _rest(indent: str, text: str) -> Iterator[str]:
+    if len(indent) + len(text) <= WIDTH or _cut(text[1:]) is None:
+        yield indent + text
+        return
+    first, *others = broken_line(indent, text[1:])
+    yield indent + text[0] + first.lstrip()
+    yield from others
+
+
+def _bracketed(line: str) -> str:
+    """A condition or a value that has no brackets of its own gets some."""
+    for word in ("if ", "elif ", "return ", "assert "):
+        if line.startswith(word):
+            colon = line.endswith(":")
+            body = line[len(word) : -1] if colon else line[len(word) :]
+            if any(_has(body, op) for op in (" and ", " or ", " if ", " + ", " - ")):
+                return f"{word}({body}){':' if colon else ''}"
+    head, equals, body = line.partition(" = ")
+    if equals and _depth(head) == 0 and any(_has(body, op) for op in (" and ", " or ", " if ", " + ", " - ")):
+        return f"{head} = ({body})"
+    return line
+
+
+def _scan(text: str) -> Iterator[tuple[int, str, int]]:
+    """Characters outside strings: where, which, and how deep in brackets."""
+    depth, at = 0, 0
+    while at < len(text):
+        char = text[at]
+        if char in "\"'":
+            at = _string_end(text, at)
+            continue
+        if char in _CLOSE:
+            depth -= 1
+        yield at, char, depth
+        if char in _OPEN:
+            depth += 1
+        at += 1
+
+
+def _string_end(text: str, at: int) -> int:
+    quote = text[at]
+    at += 1
+    while at < len(text) and text[at] != quote:
+        at += 2 if text[at] == "\\" else 1
+    return at + 1
+
+
+def _depth(text: str) -> int:
+    return sum((char in _OPEN) - (char in _CLOSE) for _, char, _ in _scan(text))
+
+
+def _has(text: str, op: str) -> bool:
+    return any(depth == 0 and char == " " and text.startswith(op, at) for at, char, depth in _scan(text))
+
+
+def _cut(line: str) -> tuple[int, int] | None:
+    """The outermost pair of brackets with the most in it."""
+    best: tuple[int, int] | None = None
+    start = -1
+    for at, char, depth in _scan(line):
+        if char in _OPEN and depth == 0:
+            start = at
+        elif char in _CLOSE and depth == 0 and start >= 0:
+            if at - start > 2 and (best is None or at - start > best[1] - best[0]):
+                best = (start, at)
+            start = -1
+    return best
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """What stands between brackets, broken after commas, or before `or`, or before `and`."""
+    commas = [at for at, char, depth in _scan(text) if char == "," and depth == 0]
+    if commas:
+        if any(_has(text, f" {word} ") for word in ("for",)):
+            commas = []
+        else:
+            parts = _split(text, [at + 1 for at in commas])
+            yield from (part.strip() for part in parts if part.strip())
+            return
+    for op in (" for ", " if ", " else ", " or ", " and ", " + ", " - "):
+        ops = (" if ", " else ") if op == " if " else (op,)
+        cuts = [at for at, char, depth in _scan(text) if depth == 0 and char == " " and text.startswith(ops, at)]
+        if cuts:
+            yield from (part.strip() for part in _split(text, cuts))
+            return
+    yield text.strip()
+
+
+def _split(text: str, cuts: list[int]) -> list[str]:
+    edges = [0, *cuts, len(text)]
+    return [text[a:b] for a, b in pairwise(edges)]

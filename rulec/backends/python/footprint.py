@@ -1,0 +1,107 @@
+"""What a piece of the rules reads and writes, without any situation: enough to see whether two pieces can be done one
+after the other although the rules do them at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from attrs import define, field
+
+from rulec.meaning.expressions import granting_lines
+from rulec.meaning.frames import Frame, called, frames, record_of, taker
+from rulec.model.entities import (
+    Becomes,
+    ChangeBy,
+    FactOf,
+    LocalOf,
+    Obliges,
+    Ruleset,
+    ShiftBy,
+    Statement,
+    Take,
+    ValueOf,
+)
+
+OBLIGED = "#obliged"
+Touched = set[tuple[str, str]]
+
+
+@define
+class Footprint:
+    """Facts by (party, fact); what a party is obliged to is the fact #obliged. What standing limits read when a gain is
+    written is not among the reads: they see the state of that moment."""
+
+    rules: Ruleset
+    reads: Touched = field(factory=set)
+    writes: Touched = field(factory=set)
+    takes: bool = False
+    _limits: int = 0
+    _seen: set[Any] = field(factory=set)
+
+    def look(self, node: Any, frame: Frame) -> Footprint:
+        """A node and all that is in it."""
+        match node:
+            case FactOf(who=who, fact=fact):
+                self.read(frame.get(who, who), fact)
+            case LocalOf(who=who, name="chosen"):
+                self.chosen(frame.get(who, who), frame)
+            case ValueOf(who=who, statement=name):
+                statement = self.rules.statements[name]
+                self.enter(statement, called(self.rules, frame, statement, frame.get(who, who)))
+            case ChangeBy(who=who, fact=fact):
+                self.writes.add((frame.get(who, who), fact))
+                self.gains(frame.get(who, who), fact, frame)
+            case Becomes(who=who, fact=fact) | ShiftBy(who=who, fact=fact):
+                self.writes.add((frame.get(who, who), fact))
+            case Obliges(who=who):
+                self.writes.add((frame.get(who, who), OBLIGED))
+            case Take(again=False):
+                self.takes = True
+                self.take(node, frame)
+        for part in _parts(node):
+            self.look(part, frame)
+        return self
+
+    def read(self, party: str, fact: str) -> None:
+        if not self._limits:
+            self.reads.add((party, fact))
+
+    def enter(self, statement: Statement, frame: Frame) -> None:
+        key = (id(statement), self._limits > 0, tuple(sorted(frame.items())))
+        if key not in self._seen:
+            self._seen.add(key)
+            self.look((statement.when, statement.figure, statement.cases, statement.steps), frame)
+
+    def chosen(self, party: str, frame: Frame) -> None:
+        self.read(party, OBLIGED)
+        for statement in self.rules.statements.values():
+            for line in granting_lines(statement):
+                if ("granting", line.name) not in self._seen:
+                    self._seen.add(("granting", line.name))
+                    self.look(line.when, frame)
+
+    def gains(self, party: str, fact: str, frame: Frame) -> None:
+        record = record_of(self.rules, party)
+        for gain in self.rules.gains:
+            if gain.fact == fact and record is not None and gain.records[0] == record.name:
+                self._limits += 1
+                self.enter(gain, {**frame, "": party, gain.roles[0]: party})
+                self._limits -= 1
+
+    def take(self, take: Take, frame: Frame) -> None:
+        statement = self.rules.statements[take.statement]
+        inner = called(self.rules, frame, statement, taker(self.rules, frame, statement, take.who))
+        if statement.word == "contest":
+            for own in frames(statement, tuple(inner.get(role, role) for role in statement.roles)):
+                self.enter(statement, own)
+        else:
+            self.enter(statement, inner)
+
+
+def _parts(node: Any) -> Any:
+    if isinstance(node, tuple):
+        return node
+    if attrs.has(type(node)):
+        return [getattr(node, a.name) for a in attrs.fields(type(node))]
+    return ()

@@ -1,0 +1,164 @@
+"""`never` -> checks: those about one record when it is made, those about two parties when they meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulec.backends.python.code import Block
+from rulec.backends.python.expressions import Reader
+from rulec.backends.python.footprint import Footprint
+from rulec.backends.python.function import Function
+from rulec.backends.python.registry import Registry, cited
+from rulec.backends.python.scope import Scope
+from rulec.backends.python.values import COMPARE, Val, both, is_bool
+from rulec.meaning.frames import Frame, frames, record_of
+from rulec.meaning.lines import walk
+from rulec.meaning.survey import survey
+from rulec.model.entities import All, AnyOf, Cond, FactOf, Never, Not, Record, Ruleset, Statement, ValueOf
+
+_PLACE = Statement("never", "term", "", (), (), None, (), None, (), "", "", (), ())
+
+
+def clauses(cond: Cond) -> list[tuple[Cond, ...]]:
+    """The ways in which a condition holds, each a list of parts that must all hold and hold no and or or."""
+    match cond:
+        case All(of=parts):
+            found: list[tuple[Cond, ...]] = [()]
+            for part in parts:
+                found = [(*have, *more) for have in found for more in clauses(part)]
+            return found
+        case AnyOf(of=parts):
+            return [clause for part in parts for clause in clauses(part)]
+        case Not(of=All(of=parts)):
+            return [clause for part in parts for clause in clauses(Not(part))]
+        case Not(of=AnyOf(of=parts)):
+            return clauses(All(tuple(Not(part) for part in parts)))
+        case Not(of=Not(of=inner)):
+            return clauses(inner)
+    return [(cond,)]
+
+
+def concerns(rules: Ruleset, never: Never, record: Record) -> bool:
+    """Whether a record has the facts that are spoken of without a role."""
+    for node in walk(never.cond):
+        if isinstance(node, FactOf) and not node.who and record.fact(node.fact) is None:
+            return False
+        if isinstance(node, ValueOf) and not node.who and rules.statements[node.statement].records[0] != record.name:
+            return False
+    return True
+
+
+def is_own(rules: Ruleset, never: Never, record: Record) -> bool:
+    """Whether a never speaks of one record alone."""
+    reads = Footprint(rules).look(never.cond, {"": record.name}).reads
+    return all(party == record.name for party, _ in reads)
+
+
+def own_nevers(registry: Registry, record: Record) -> Block:
+    """The check of a record when it is made: each never that is about it alone."""
+    rules = registry.rules
+    block = Block()
+    for never in rules.nevers:
+        if concerns(rules, never, record) and is_own(rules, never, record):
+            for clause in clauses(never.cond):
+                _own_clause(block, registry, record, never, clause)
+    return block
+
+
+def _own_clause(block: Block, registry: Registry, record: Record, never: Never, clause: tuple[Cond, ...]) -> None:
+    cond = clause[0] if len(clause) == 1 else All(clause)
+    fn = Function(registry)
+    fn.parties[record.name] = "self"
+    held = Reader(fn, Scope(_PLACE), {"": record.name}).holds(cond)
+    names = registry.names
+    needed = sorted({names.fact(fact) for _, fact in Footprint(registry.rules).look(cond, {"": record.name}).reads})
+    raising = f"raise IllegalState({f'{record.name}: it cannot be that {never.text}'!r}, {cited(never.cites)})"
+    simple = not any(isinstance(node, ValueOf) for node in walk(clause)) and not fn.block.lines
+    known = f"known >= {_set(needed)}"
+    if simple:
+        with block.inside(f"if {known} and {held.at(3)}:"):
+            block.add(raising)
+        return
+    with block.inside(f"if {known}:"):
+        _tried(block, fn, held, raising)
+
+
+def _tried(block: Block, fn: Function, held: Val, raising: str) -> None:
+    with block.inside("try:"):
+        block.put(fn.block)
+        block.add(f"illegal = {held.code}")
+    with block.inside("except RuleError:"):
+        block.add("illegal = False")
+    with block.inside("if illegal:"):
+        block.add(raising)
+
+
+def _set(names: list[str]) -> str:
+    return "{" + ", ".join(map(repr, names)) + "}"
+
+
+def write_nevers(fn: Function, statement: Statement) -> None:
+    """What cannot be between the parties of a statement, and what cannot be because of a fact left as it usually is.
+
+    What the facts given leave open is not judged; a usual value counts only where the statement can read it.
+    """
+    rules = fn.registry.rules
+    reads = frozenset(survey(rules, statement).reads)
+    for never in rules.nevers:
+        for frame in _frames(statement, tuple(fn.parties)):
+            record = record_of(rules, frame[""])
+            if record is not None and concerns(rules, never, record):
+                for clause in clauses(never.cond):
+                    _clause(fn, never, frame, clause, reads)
+
+
+def _clause(
+    fn: Function, never: Never, frame: Frame, clause: tuple[Cond, ...], reads: frozenset[tuple[str, str]]
+) -> None:
+    cond = clause[0] if len(clause) == 1 else All(clause)
+    rules, names = fn.registry.rules, fn.registry.names
+    touched = sorted(Footprint(rules).look(cond, frame).reads)
+    if any(party not in fn.parties for party, _ in touched):
+        return
+    usual = [(party, name) for party, name in touched if _has_default(rules, party, name)]
+    own = all(party == frame[""] for party, _ in touched)
+    if own and not any(key in reads for key in usual):
+        return  # it was judged when the record was made
+    with fn.aside() as lines:
+        traced, fn.traced = fn.traced, False
+        held = Reader(fn, Scope(_PLACE), frame).holds(cond)
+        fn.traced = traced
+    if held.const is False:
+        return
+    not_read = [
+        is_bool(f"{names.fact(name)!r} not in {fn.record(party)}._usual", COMPARE)
+        for party, name in usual
+        if (party, name) not in reads
+    ]
+    message = f"{frame['']}: it cannot be that {never.text}"
+    raising = f"raise IllegalState({message!r}, {cited(never.cites)})"
+    inner = Function(fn.registry)
+    inner.block = lines
+    block = Block()
+    _tried(block, inner, both([*not_read, held]), raising)
+    if own:
+        fn.add(f"if {fn.record(frame[''])}._usual:")
+        fn.block.put(block, 1)
+    else:
+        fn.block.put(block)
+
+
+def _has_default(rules: Ruleset, party: str, name: str) -> bool:
+    record = record_of(rules, party)
+    fact = record.fact(name) if record else None
+    return fact is not None and fact.has_default
+
+
+def _frames(statement: Statement, parties: tuple[str, ...]) -> Iterator[Frame]:
+    """Each party as the one spoken of; the two sides of a contest, and unit and enemy, are each other's enemy."""
+    own = {frame[""]: frame for frame in frames(statement)}
+    yield from own.values()
+    for party in dict.fromkeys((*statement.roles, *parties)):
+        if party not in own:
+            first = statement.roles[0] if statement.roles else ""
+            yield {"": party, "enemy": first} if party == "enemy" else {"": party}

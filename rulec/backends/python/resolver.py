@@ -1,0 +1,327 @@
+"""One statement -> its resolver: the classes of its outcome, and the functions resolve and explain."""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from rulec.backends.python.code import Block
+from rulec.backends.python.expressions import Reader
+from rulec.backends.python.function import Function, union
+from rulec.backends.python.legal import write_nevers
+from rulec.backends.python.names import Distinct, pascal
+from rulec.backends.python.registry import Registry
+from rulec.backends.python.scope import Scope
+from rulec.backends.python.steps import begin
+from rulec.backends.python.text import docstring, statement_words
+from rulec.backends.python.values import Val
+from rulec.meaning.frames import frames, record_of
+from rulec.model.entities import Statement, Type
+
+DOES_NOT_APPLY = "does not apply"
+
+
+@define
+class Written:
+    """A function that was written, and for a value the type it gives."""
+
+    fn: Function
+    value: Val | None = None
+    certain: dict[tuple[str, str], bool] = field(factory=dict)  # outputs, and whether every way out has made them
+
+
+@define
+class ResolverWriter:
+    """Writes one resolver into a block."""
+
+    registry: Registry
+    statement: Statement
+
+    @property
+    def first(self) -> str:
+        return frames(self.statement)[0][""]
+
+    @property
+    def is_value(self) -> bool:
+        return self.statement.word in ("value", "term")
+
+    @property
+    def python(self) -> str:
+        return self.registry.names.resolvers[self.statement.name]
+
+    def write(self) -> Block:
+        trial = self.function(traced=False, earlier=None)
+        fast = self.function(traced=False, earlier=trial.fn)
+        told = self.function(traced=True, earlier=trial.fn)
+        told.fn.parties = fast.fn.parties = {**fast.fn.parties, **told.fn.parties}
+        block = Block()
+        if not self.is_value:
+            self.outcome_classes(block, fast)
+        with block.inside(f"class _{pascal(self.statement.name)}:"):
+            for line in docstring(statement_words(self.registry.rules, self.statement)):
+                block.add(line)
+            block.add()
+            block.add(f"name = {self.statement.name!r}")
+            block.add(f"parties = {tuple(fast.fn.parties)!r}")
+            block.add(f"cites = {tuple(map(str, self.statement.cites))!r}")
+            self.functions(block, fast, told)
+        block.add()
+        block.add()
+        block.add(f"{self.python} = _{pascal(self.statement.name)}()")
+        return block
+
+    # ------------------------------------------------------------ functions
+
+    def function(self, *, traced: bool, earlier: Function | None) -> Written:
+        fn = Function(self.registry, traced)
+        for name in (
+            "self",
+            "dice",
+            "chosen",
+            "at",
+            "note",
+            "notes",
+            "changes",
+            "usual",
+            "missing",
+            "again",
+            "act",
+            "face",
+        ):
+            fn.reserve(name)
+        if earlier is not None:
+            fn.counts = earlier.reads
+            fn.reserved = {party: frozenset(made) for party, made in earlier.outcomes.items()}
+            others = frozenset(self.registry.names.party(p) for p in earlier.outcomes)
+            fn.reserved[self.first] = fn.reserved.get(self.first, frozenset()) | others
+            fn.parties = dict(earlier.parties)
+        for party in self.statement.roles or (self.first,):
+            fn.record(party)
+        for party in fn.parties.values():
+            fn.reserve(party)
+            fn.reserve(f"{party}_after")
+        written = Written(fn)
+        if earlier is not None:
+            write_nevers(fn, self.statement)
+        if self.is_value:
+            self.value_body(written)
+        else:
+            self.body(written)
+        return written
+
+    def value_body(self, written: Written) -> None:
+        fn = written.fn
+        frame = frames(self.statement)[0]
+        fn.stack.append((self.statement.name, frame[""]))
+        value = Reader(fn, Scope(self.statement, frames={frame[""]: frame}), frame).whole(self.statement)
+        if value.frac and value.const is not None and value.type.sort not in ("member", "yesno"):
+            value = Val(f"_exact({value.code})", value.type, none=value.none, open=value.open, frac=True)
+        written.value = value
+        if fn.state.dead:
+            return
+        fn.add(f"return {self.explained(value.code) if fn.traced else value.code}")
+
+    def body(self, written: Written) -> None:
+        fn = written.fn
+        frame = frames(self.statement)[0]
+        fn.outcome(self.first)
+        reader = Reader(fn, Scope(self.statement, frames={frame[""]: frame}), frame)
+
+        def finish() -> None:
+            self.finish(written)
+
+        def applies() -> None:
+            begin(fn, self.statement, finish=finish)
+            if not fn.state.dead:
+                finish()
+
+        def not_applies() -> None:
+            verdict = "may not" if self.statement.word == "action" else DOES_NOT_APPLY
+            fn.make(self.first, "verdict", Val(repr(verdict), Type("member")))
+            fn.add(f"{fn.outcome(self.first)}.applies = False")
+            finish()
+
+        fn.branch(reader.holds(self.statement.when), applies, not_applies)
+
+    def finish(self, written: Written) -> None:
+        """Leave: `may not` wins over `may`, and another round may be called for."""
+        fn = written.fn
+        for party in sorted(fn.obliging):
+            may, barred = (fn.state.obliged.get((party, verdict), ()) for verdict in ("may", "may not"))
+            if may == () or barred == ():
+                continue
+            after = fn.outcome(party)
+            if may is not None and barred is not None:
+                if set(may) & set(barred):
+                    fn.add(f"{after}.may = {tuple(a for a in may if a not in barred)!r}")
+            else:
+                fn.add(f"{after}.may = _open({after}.may, {after}.may_not)")
+        made = fn.state.made
+        known = {key: made.get(key, False) for key in {**made, **written.certain}}
+        if written.certain or fn.left:
+            known = {key: sure and written.certain.get(key, False) for key, sure in known.items()}
+        written.certain = known
+        fn.left = True
+        after = fn.outcome(self.first)
+        result = self.explained(after) if fn.traced else after
+        if fn.again:
+            used = "at" if fn.state.at is None else str(fn.state.at)
+            with fn.block.inside("if again:"):
+                fn.add(f"raise _Again({result}, {used})")
+        fn.leave(f"return {result}")
+
+    def explained(self, result: str) -> str:
+        title = f"{self.statement.label or self.statement.name} ({self.registry.rules.name}.{self.statement.name})"
+        return f"Explanation({title!r}, {result}, notes, changes, usual)"
+
+    # ------------------------------------------------------------ text
+
+    def functions(self, block: Block, fast: Written, told: Written) -> None:
+        again = fast.fn.again
+        rolls = fast.fn.rolls or told.fn.rolls
+        gives = self.result_type(fast)
+        self.public(block, "_round" if again else "resolve", gives, fast, rolls, "What comes of it.")
+        self.public(
+            block, "_explain_round" if again else "explain", "Explanation", told, rolls, "The same, with its reasons."
+        )
+        args, call = self.signature(fast.fn), ", ".join(fast.fn.parties.values())
+        records = f"({call},)" if call else "()"
+        if again:
+            for name, inner, type_ in (("resolve", "_round", gives), ("explain", "_explain_round", "Explanation")):
+                block.add()
+                with block.inside(
+                    f"def {name}(self, {args}, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> {type_}:"
+                ):
+                    block.add('"""Round after round, until none is called for."""')
+                    with block.inside("if type(dice) is not list:"):
+                        block.add(
+                            f"return _driven(self.{name}, {records}, dice, chosen)  # type: ignore[no-any-return]"
+                        )
+                    block.add(
+                        f"return _rounds(self.{inner}, {records}, dice, chosen, self.name)  # type: ignore[no-any-return]"
+                    )
+        inner = "_round" if again else "resolve"
+        for name, gives, words in (
+            ("odds", "tuple[Odds, ...]", "Exact chances: one distribution for each way of making the open choices."),
+            ("choices", "tuple[Choice, ...]", "What the player has to decide, on any path of the dice."),
+        ):
+            block.add()
+            with block.inside(f"def {name}(self, {args}, *, chosen: Chosen = _NO_CHOICE) -> {gives}:"):
+                block.add(f'"""{words}"""')
+                block.add(f"return _{name}(self.{inner}, self.parties, {records}, chosen, self.name)")
+
+    def signature(self, fn: Function) -> str:
+        names = self.registry.names
+        parts = []
+        for party, variable in fn.parties.items():
+            record = record_of(self.registry.rules, party)
+            assert record is not None, party
+            type_ = names.records[record.name]
+            needed = party in (self.statement.roles or (self.first,))
+            parts.append(f"{variable}: {type_}" if needed else f"{variable}: {type_} | None = None")
+        return ", ".join(parts)
+
+    def public(self, block: Block, name: str, gives: str, written: Written, rolls: bool, words: str) -> None:
+        fn = written.fn
+        args = self.signature(fn)
+        variables = list(fn.parties.values())
+        records = f"({', '.join(variables)},)" if variables else "()"
+        block.add()
+        with block.inside(f"def {name}(self, {args}, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> {gives}:"):
+            block.add(f'"""{words}"""')
+            if rolls:
+                with block.inside("if type(dice) is not list:"):
+                    block.add(f"return _driven(self.{name}, {records}, dice, chosen)  # type: ignore[no-any-return]")
+            for party, variable in fn.parties.items():
+                if party not in (self.statement.roles or (self.first,)):
+                    record = record_of(self.registry.rules, party)
+                    assert record is not None
+                    with block.inside(f"if {variable} is None:"):
+                        block.add(f"{variable} = {self.registry.names.records[record.name]}()")
+            with block.inside("try:"):
+                self.opening(block, fn)
+                block.put(fn.block)
+            with block.inside("except MissingFact as missing:"):
+                block.add(f"raise missing.of({', '.join(f'{v}={v}' for v in variables)}) from None")
+
+    def opening(self, block: Block, fn: Function) -> None:
+        if fn.traced:
+            block.add("notes: list[tuple[str, int, Any, Any]] = []")
+            block.add("changes: list[tuple[str, str, Any, Any, bool]] = []")
+            block.add("usual: dict[str, Any] = {}")
+            if any("note(" in line for _, line in fn.block.lines):
+                block.add("note = notes.append")
+        for line in fn.declarations():
+            block.add(line)
+        if fn.again:
+            block.add("again = False")
+        for party in () if self.is_value else fn.outcomes:
+            after = fn.outcome(party)
+            block.add(f"{after} = {self.outcome_class(party)}()")
+            block.add(f"{after}.before = {fn.record(party)}")
+        for party in () if self.is_value else fn.outcomes:
+            if party != self.first:
+                name = self.registry.names.party(party)
+                block.add(f"{fn.outcome(self.first)}.{name} = {fn.outcome(party)}")
+
+    # ------------------------------------------------------------ outcomes
+
+    def outcome_class(self, party: str) -> str:
+        base = pascal(self.statement.name)
+        return f"{base}Result" if party == self.first else f"{base}{pascal(party)}"
+
+    def result_type(self, fast: Written) -> str:
+        if fast.value is None:
+            return self.outcome_class(self.first)
+        return "Any" if fast.fn.state.dead else self.registry.python_type(fast.value)
+
+    def outcome_classes(self, block: Block, written: Written) -> None:
+        others = [party for party in written.fn.outcomes if party != self.first]
+        for party in [*others, self.first]:
+            self.one_class(block, written, party, others if party == self.first else [])
+            block.add()
+            block.add()
+
+    def one_class(self, block: Block, written: Written, party: str, others: list[str]) -> None:
+        fn, names = written.fn, self.registry.names
+        made = fn.outcomes[party]
+        changed = fn.changed.get(party, {})
+        record = record_of(self.registry.rules, party)
+        assert record is not None
+        own = Distinct(f"{self.registry.rules.name}.{self.statement.name}, outcome for {party}")
+        for attribute, name in made.items():
+            own.add(attribute, f"output {name}")
+        for attribute, fact in changed.items():
+            own.add(attribute, f"fact {fact.name}")
+        self.registry.names.new_class(self.outcome_class(party), f"outcome of {self.statement.name} for {party}")
+        slots = [*made, *changed, *(own.add(names.party(other), f"role {other}") for other in others)]
+        with block.inside(f"class {self.outcome_class(party)}(_Outcome):"):
+            block.add(f'"""What {self.statement.name} makes of {party}."""')
+            block.add()
+            block.add(f"__slots__ = {tuple(sorted(slots))!r}")
+            block.add(f"_party = {party!r}")
+            block.add(f"_made = {dict(made)!r}")
+            block.add(f"_facts = { ({a: f.name for a, f in changed.items()})!r}")
+            hidden = sorted(a for p, a in fn.hidden if p == party)
+            if hidden:
+                block.add(f"_hidden = frozenset({tuple(hidden)!r})")
+            if others:
+                block.add(f"_others = {tuple(names.party(other) for other in others)!r}")
+            block.add(f"before: {names.records[record.name]}")
+            for attribute in made:
+                types = dict(fn.made_types[party, attribute])
+                if not written.certain.get((party, attribute), False):
+                    types["None"] = None
+                block.add(f"{attribute}: {union(types)}")
+            for attribute, fact in changed.items():
+                value = Reader(fn, Scope(self.statement), {"": party}).shape(fact)
+                variable = fn.fact_variable(party, fact.name)
+                types = {self.registry.python_type(value): None, **fn.types.get(variable, {})}
+                block.add(f"{attribute}: {union(types)}")
+            for other in others:
+                block.add(f"{names.party(other)}: {self.outcome_class(other)}")
+            if party == self.first:
+                block.add()
+                block.add("@property")
+                with block.inside(f"def {names.party(party)}(self) -> {self.outcome_class(party)}:"):
+                    block.add(f'"""What becomes of {party}: this."""')
+                    block.add("return self")
