@@ -63,17 +63,14 @@ class Writer:
     situation: Situation
     limit: Limited
 
-    def settle(self, due: Sequence[Due], late: Sequence[tuple[Reader, EffectLine]]) -> list[Due]:
+    def settle(self, due: Sequence[Due], late: Sequence[Callable[[], Sequence[Due]]]) -> list[Due]:
         """Do one step: oblige, then read the lines that speak of what is chosen, then write. Gives the takes left."""
         ready = list(due)
         acts, writes = self.prepared(ready)
         for act in acts:
             act()
-        for reader, line in late:
-            held = reader.holds(line.when)
-            reader.log("case", line, held)
-            if held:
-                ready.append(due_line(reader, line))
+        for read in late:
+            ready += read()
         acts, more = self.prepared(ready[len(due) :])
         for write in (*acts, *writes, *more):
             write()

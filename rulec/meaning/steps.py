@@ -5,8 +5,9 @@ Simultaneous effects see the state before them. Lines that speak of what the pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from attrs import define, field
@@ -22,6 +23,7 @@ from rulec.meaning.outputs import NUMBER, band_name
 from rulec.meaning.situation import Situation
 from rulec.meaning.values import say
 from rulec.model.entities import (
+    BandLine,
     EachStep,
     EffectLine,
     EffectStep,
@@ -40,7 +42,7 @@ from rulec.model.entities import (
 MOST_ROUNDS = 1000  # a contest that goes on longer than this by given or random dice is stopped
 MOST_DICE = 1000  # more than any table holds
 _L = TypeVar("_L", bound=Line)
-_Late: TypeAlias = tuple[Reader, EffectLine]
+_Late: TypeAlias = Callable[[], Sequence[Due]]  # what speaks of what is chosen, to be read last in its step
 
 
 class Again(Exception):
@@ -48,10 +50,24 @@ class Again(Exception):
 
 
 @define
+class Held:
+    """The lines of one list of sums that held, by their place: `otherwise` holds where none before it did."""
+
+    places: set[int] = field(factory=set)
+
+    def judge(self, reader: Reader, at: int, line: EffectLine) -> bool:
+        counted = not any(place < at for place in self.places) if line.otherwise else reader.holds(line.when)
+        if counted and (line.effects or line.when is not None or line.otherwise):  # else it is prose, and holds nothing
+            self.places.add(at)
+        return counted
+
+
+@define
 class Run:
     """One statement being worked out; parties in order, each with its own reader over one scope.
 
     prefix: what a statement that was taken puts before the names of its outputs. again: another round is called for.
+    plains: which plain lines held, by party, of those that follow one another.
     """
 
     situation: Situation
@@ -60,6 +76,7 @@ class Run:
     prefix: str = ""
     exact: bool = False
     again: bool = False
+    plains: dict[str, Held] = field(factory=dict)
     writer: Writer = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -67,7 +84,9 @@ class Run:
 
     def steps(self) -> None:
         """Every step in order, up to a verdict of `may not`."""
-        for step in self.statement.steps:
+        for at, step in enumerate(self.statement.steps):
+            if not isinstance(step, EffectStep):
+                self.plains.clear()
             due: list[Due] = []
             late: list[_Late] = []
             made: list[tuple[Reader, str, Any]] = []
@@ -86,7 +105,7 @@ class Run:
                         if reader.holds(when):
                             made.append((reader, name, self.figure(reader, figure, name)))
                     case EffectStep(line=line):
-                        self.plain(reader, line, due, late)
+                        self.plain(reader, at, line, due, late)
                     case EachStep():
                         due += self.each(reader, step)
                     case ResultsStep():
@@ -199,14 +218,21 @@ class Run:
 
     # ------------------------------------------------------------ lines and results
 
-    def plain(self, reader: Reader, line: EffectLine, due: list[Due], late: list[_Late]) -> None:
+    def plain(self, reader: Reader, at: int, line: EffectLine, due: list[Due], late: list[_Late]) -> None:
+        """A plain line; those that follow one another are one list."""
+        held = self.plains.setdefault(reader.party, Held())
         if mentions_chosen(line):
-            late.append((reader, line))
+            late.append(partial(self.read_late, reader, held, at, line))
             return
-        counted = line.otherwise or reader.holds(line.when)
+        counted = held.judge(reader, at, line)
         reader.log("line", line, counted)
         if counted:
             due.append(due_line(reader, line))
+
+    def read_late(self, reader: Reader, held: Held, at: int, line: EffectLine) -> list[Due]:
+        counted = held.judge(reader, at, line)
+        reader.log("case", line, counted)
+        return [due_line(reader, line)] if counted else []
 
     def results(self, reader: Reader, step: ResultsStep, due: list[Due], late: list[_Late]) -> None:
         """The band or text that comes first, its own effects, the first case under it that holds, and `also` lines."""
@@ -221,21 +247,32 @@ class Run:
             reader.log("band", band, True, said)
             self.situation.outputs[reader.party, self.prefix + "result"] = band_name(band)
             due.append(Due(reader, band, band.effects))
-            main = [c for c in band.cases if not c.also]
-            if main:
-                self.case(reader, first(reader, main, band.label or band.name or self.title, band), due)
-            for case in band.cases:
-                if case.also and mentions_chosen(case):
-                    late.append((reader, case))
-                elif case.also and reader.holds(case.when):
-                    self.case(reader, case, due)
+            self.cases(reader, band, due, late)
             return
         what = "the total" if step.on is None else getattr(step.on, "name", "") or step.label or "the figure"
         raise NoRule(f"{self.title}: no row for {what} {said}", step.cites or self.statement.cites)
 
-    def case(self, reader: Reader, case: EffectLine, due: list[Due]) -> None:
-        reader.log("case", case, True)
-        due.append(due_line(reader, case))
+    def cases(self, reader: Reader, band: BandLine, due: list[Due], late: list[_Late]) -> None:
+        """What stands under a band: alternatives, and the list of its `also` lines."""
+        main = [case for case in band.cases if not case.also]
+
+        def alternative() -> list[Due]:
+            case = first(reader, main, band.label or band.name or self.title, band)
+            reader.log("case", case, True)
+            return [due_line(reader, case)]
+
+        if any(mentions_chosen(case) for case in main):
+            late.append(alternative)
+        elif main:
+            due += alternative()
+        held, waits = Held(), False
+        for at, case in enumerate(case for case in band.cases if case.also):
+            waits = waits or mentions_chosen(case)
+            if mentions_chosen(case) or (case.otherwise and waits):
+                late.append(partial(self.read_late, reader, held, at, case))
+            elif held.judge(reader, at, case):
+                reader.log("case", case, True)
+                due.append(due_line(reader, case))
 
     # ------------------------------------------------------------ other statements
 

@@ -344,3 +344,86 @@ def test_a_limit_makes_no_outputs_and_is_in_the_trace(read, answer):
     found = answer(read(UNIT + LIMIT), "tire", dice=[5, 6], unit={"stands": 4, "dp": 2, "casualties": 0})
     assert ("unit", "gained") not in found.outputs
     assert [e.value for e in found.trace if e.sort == "effect"] == ["+1 dp (of +2)"]
+
+
+# ---------------------------------------------------------------- otherwise in a list of sums
+
+
+def test_otherwise_on_a_plain_line_holds_where_no_earlier_line_of_its_list_did(read, answer):
+    text = """
+test trial for unit
+  "Prose holds nothing"
+  "a" +1 dp when dead
+  "b" +2 dp otherwise
+  "c" +1 casualties otherwise
+  value v = 1
+  "a list of its own" +1 wounds otherwise
+"""
+    rules = read(UNIT + text)
+    for dead, dp in ((True, 1), (False, 2)):
+        found = answer(rules, "trial", unit={"dead": dead, "dp": 0, "casualties": 0, "wounds": 0})
+        assert [after(found)[name] for name in ("dp", "casualties", "wounds")] == [dp, 0, 1]
+
+
+def test_a_plain_otherwise_sees_whether_the_line_held_and_not_what_it_wrote(read, answer):
+    rules = read(UNIT + 'test trial for unit\n  "a" +1 dp when dp is 0\n  "b" +2 dp otherwise\n')
+    assert after(answer(rules, "trial", unit={"dp": 0}))["dp"] == 1
+    assert after(answer(rules, "trial", unit={"dp": 1}))["dp"] == 3
+
+
+def test_each_side_of_a_contest_has_its_own_otherwise(read, answer):
+    rules = read(UNIT + 'contest trial between unit and enemy\n  "a" +1 dp when dead\n  "b" +2 dp otherwise\n')
+    found = answer(rules, "trial", unit={"dead": True, "dp": 0}, enemy={"dp": 0})
+    assert (after(found)["dp"], after(found, "enemy")["dp"]) == (1, 2)
+
+
+def test_otherwise_on_an_also_line_holds_where_no_earlier_also_did(read, answer):
+    text = """
+test trial for unit
+  roll D6
+  results
+    1 or more "Any" nothing
+      "a case" nothing when dead
+      "else"   nothing otherwise
+      also "a" +1 dp when dead
+      also "b" +2 dp otherwise
+      also "c" +1 casualties when arm is foot
+"""
+    rules = read(UNIT + text)
+    for dead, dp in ((True, 1), (False, 2)):
+        found = answer(rules, "trial", dice=[3], unit={"dead": dead, "arm": "foot", "dp": 0, "casualties": 0})
+        assert (after(found)["dp"], after(found)["casualties"]) == (dp, 1)
+
+
+def test_otherwise_after_a_line_about_what_is_chosen_waits_for_it(read, answer):
+    also = """
+test trial for unit
+  roll D6
+  results
+    1 or more "Any" may pursue/remain
+      also "a" +1 dp when chosen is pursue
+      also "b" +2 dp otherwise
+      also "c" +1 casualties
+"""
+    plain = """
+test trial for unit
+  roll D6
+  "Any" may pursue/remain
+  value v = 1
+  "a" +1 dp when chosen is pursue
+  "b" +2 dp otherwise
+  "c" +1 casualties
+"""
+    cases = """
+test trial for unit
+  roll D6
+  results
+    1 or more "Any" may pursue/remain, +1 casualties
+      "a" +1 dp when chosen is pursue
+      "b" +2 dp otherwise
+"""
+    for text in (also, plain, cases):
+        rules = read(UNIT + text)
+        for act, dp in (("pursue", 1), ("remain", 2)):
+            found = answer(rules, "trial", dice=[3], chosen={"act": act}, unit={"dp": 0, "casualties": 0})
+            assert (after(found)["dp"], after(found)["casualties"]) == (dp, 1)
