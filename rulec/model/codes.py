@@ -212,6 +212,13 @@ BAD_DOMAIN = _code(
     "record leader\n  mood: yes/no/perhaps\n",
     "record leader\n  mood: sure/unsure/undecided\n",
 )  # fmt: skip
+FRACTION = _code(
+    "RC212", "fraction-for-list", "A fraction where only whole numbers come.",
+    "`5/6` without blanks is five sixths, which no die shows and no count comes to. A list of numbers has blanks, "
+    "`5 / 6`, and a range is written `5 to 6`.",
+    'test t for unit\n  roll 3 D6\n  each 5/6 "Hit" +1 dp\n',
+    'test t for unit\n  roll 3 D6\n  each 5 / 6 "Hit" +1 dp\n',
+)  # fmt: skip
 
 # ---------------------------------------------------------------- RC3xx structure
 
@@ -277,5 +284,12 @@ BAD_EXAMPLE = _code(
     "An example says what is given, what is rolled, and what must come out: gives, or raises.",
     'test t for unit\n  roll D6\nexample "a three" of t\n  rolls 3\n',
     'test t for unit\n  roll D6\nexample "a three" of t\n  rolls 3\n  gives total = 3\n',
+)  # fmt: skip
+UNSIGNED = _code(
+    "RC311", "unsigned-modifier", "A modifier without a sign.",
+    "Modifiers add to the total. Without a sign a figure says what something is, and what the total is the dice have "
+    "said. Write + or - before it.",
+    'test t for unit\n  roll D6\n  modifiers\n    1 "charging" when charging\n',
+    'test t for unit\n  roll D6\n  modifiers\n    +1 "charging" when charging\n',
 )  # fmt: skip
 CODES = tuple(value for value in list(globals().values()) if isinstance(value, Code))

@@ -7,7 +7,7 @@ from fractions import Fraction
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import number, unit_help
-from rulec.model.matches import unknown_member, with_unit_of
+from rulec.model.matches import not_a_fraction, unknown_member, with_unit_of
 from rulec.model.names import did_you_mean, expr_text
 from rulec.model.types import describe, find_members, is_figure, kind_type, sort_of
 from rulec.model.world import FAILED, YESNO, Unresolved, World
@@ -69,6 +69,7 @@ def _bounds(world: World, node: n.Domain) -> tuple[Fraction, Fraction, e.Type]:
     if len(node.alts) > 1 or alt.form not in ("is", "to"):
         message = "numbers are given as a range"
         raise world.fail(codes.BAD_DOMAIN, node.span, message, help="as in 0 to 6")
+    not_a_fraction(world, alt, "whole numbers are given as a range: {1}")
     high_node = alt.high if alt.high is not None else alt.low
     high = figure(world, high_node)  # first, because the unit may be written here only
     low = figure(world, with_unit_of(alt.low, high_node))

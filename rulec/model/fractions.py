@@ -40,6 +40,11 @@ def whole(domain: e.Domain) -> bool:
     return domain.type.sort == "number" and all(b.denominator == 1 for b in bounds)
 
 
+def is_whole(scope: Scope, expr: e.Expr) -> bool:
+    """Whether a plain number can never be a fraction."""
+    return type_of(expr).sort == "number" and fraction_in(scope, expr) is None
+
+
 def fraction_in(scope: Scope, expr: e.Expr | None) -> Span | None:
     """Where a fraction in a plain number would come from; None if it is always whole."""
     if expr is None or sort_of(type_of(expr)) != "number":

@@ -8,6 +8,7 @@ from typing import Any
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import count_of, figure_of, number, require, resolve, typed, unit_help
+from rulec.model.fractions import is_whole
 from rulec.model.matches import resolve_match, resolve_tail
 from rulec.model.names import label_of, line_name
 from rulec.model.scope import BUILT_IN
@@ -198,7 +199,7 @@ def by_line(scope: Scope, lead: n.By, type_: e.Type | None, common: dict[str, An
     pairs: list[tuple[e.Match, e.Expr | None]] = []
     for match, amount in lead.pairs:
         try:
-            when = resolve_match(scope, match, type_of(of))
+            when = resolve_match(scope, match, type_of(of), is_whole(scope, of))
             if amount is None:
                 pairs.append((when, None))
                 continue

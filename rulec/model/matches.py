@@ -10,6 +10,7 @@ from attrs import evolve
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import figure_of, resolve, unit_help
+from rulec.model.fractions import is_whole
 from rulec.model.names import did_you_mean, expr_text, match_text
 from rulec.model.scope import bare
 from rulec.model.types import agree, describe, find_members, is_figure, member_options, type_of
@@ -20,8 +21,10 @@ NONE = e.Members((None,))
 BETTER = {"or better": "better", "or more": "better", "or worse": "worse", "or less": "worse"}
 
 
-def resolve_match(scope: Scope, node: n.Match, type_: e.Type) -> e.Match:
-    """A match against something of a type."""
+def resolve_match(scope: Scope, node: n.Match, type_: e.Type, whole: bool = False) -> e.Match:
+    """A match against something of a type. whole: it is always a whole number, so a fraction would never match."""
+    for alt in node.alts if whole else ():
+        not_a_fraction(scope.world, alt, "write {} for either, or {} for all between")
     alts = tuple(resolve_alt(scope, alt, type_) for alt in node.alts)
     return e.Match(alts, match_text(node), span=node.span)
 
@@ -38,6 +41,17 @@ def resolve_alt(scope: Scope, alt: n.Alt, type_: e.Type) -> e.Alt:
     if type_.sort == "yesno":
         return yesno_alt(scope, alt, type_)
     return figure_alt(scope, alt, type_)
+
+
+def not_a_fraction(world: World, alt: n.Alt, help_: str) -> None:
+    """Refuse `5/6` alone where whole numbers are due: it is one fraction, and no list."""
+    sign = "-" if isinstance(alt.low, n.Negative) else ""
+    node = alt.low.of if isinstance(alt.low, n.Negative | n.Positive) else alt.low
+    if alt.form == "is" and isinstance(node, n.Number) and node.unit is None and "/" in node.text:
+        ends = [f"{sign}{end}" for end in node.text.split("/")]
+        message = f"`{expr_text(alt.low)}` is one fraction, and only whole numbers come here"
+        help_ = help_.format(" / ".join(ends), " to ".join(sorted(ends, key=int)))
+        raise world.fail(codes.FRACTION, alt.span, message, help=help_)
 
 
 # ---------------------------------------------------------------- figures
@@ -178,7 +192,7 @@ def resolve_cond(scope: Scope, node: n.Cond) -> e.Cond:
             return e.Truth(found)
         case n.Is(of=of, match=match, negated=negated):
             found = resolve(scope, of)
-            return e.IsMatch(found, resolve_match(scope, match, type_of(found)), negated)
+            return e.IsMatch(found, resolve_match(scope, match, type_of(found), is_whole(scope, found)), negated)
         case n.Compare(left=left, relation=relation, right=right):
             a, b = figure_of(scope, left), figure_of(scope, right)
             if not agree(type_of(a), type_of(b)):

@@ -13,17 +13,17 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.effects import resolve_effects
 from rulec.model.expressions import count_of, resolve, typed
-from rulec.model.fractions import figure_fraction, need_whole, whole
+from rulec.model.fractions import figure_fraction, is_whole, need_whole, whole
 from rulec.model.lines import base, formal, refuse, reserved, resolve_figure, resolve_per
 from rulec.model.matches import resolve_match, resolve_tail
-from rulec.model.names import head_span, label_of
+from rulec.model.names import expr_text, head_span, label_of
 from rulec.model.scope import ROLLED, rolled_locals, unknown_name
 from rulec.model.shared import all_shared, shared
 from rulec.model.types import type_of
 from rulec.model.world import NUMBER, Scope, Unresolved
 from rulec.syntax import nodes as n
 
-L = TypeVar("L", bound=e.Line)
+L = TypeVar("L", bound=e.Line | n.Line)
 ONE = e.Const(Fraction(1), NUMBER)
 
 
@@ -158,7 +158,7 @@ def _changes_count(scope: Scope, effects: tuple[e.Effect, ...]) -> bool:
 def each_line(scope: Scope, line: n.Line) -> e.EachLine:
     assert isinstance(line.lead, n.Each)
     refuse(scope, line, "a line about the faces of a die", "per", "at_most")
-    match = resolve_match(scope, line.lead.match, NUMBER)
+    match = resolve_match(scope, line.lead.match, NUMBER, whole=True)
     return e.EachLine(**base(scope, line), match=match, effects=resolve_effects(scope, line))
 
 
@@ -206,11 +206,20 @@ def _modifiers(scope: Scope, line: n.Line) -> e.ModifiersStep | None:
         when = resolve_tail(scope, line.tail)
     except Unresolved:
         when = None
-    figure = resolve_figure(inner, formal(line), expect=NUMBER)
+    figure = resolve_figure(inner, kept(scope, formal(line), _modifier), expect=NUMBER)
     at = figure_fraction(scope, figure, line.span)
     if at is not None:
         scope.fractions["total"] = at
     return e.ModifiersStep(label_of(line), when, figure, inner.cites, span=head_span(line))
+
+
+def _modifier(scope: Scope, line: n.Line) -> n.Line:
+    """A line of modifiers as it is; one without a sign is refused, since what the total is the dice have said."""
+    if isinstance(line.lead, n.Set):
+        figure = expr_text(line.lead.value)
+        help_ = f"write +{figure} or -{figure}" if line.lead.stop is None else "write + or - and one figure"
+        raise scope.world.fail(codes.UNSIGNED, line.lead.value.span, f"`{figure}` has no sign", help=help_)
+    return line
 
 
 def _value(scope: Scope, line: n.Line, lead: n.ValueStep) -> e.ValueStep:
@@ -253,13 +262,17 @@ def _results(scope: Scope, line: n.Line, lead: n.Results) -> e.ResultsStep | Non
     elif bands and not _rolled(scope, line):
         return None
     inner = under(scope, line)
-    lines = kept(inner, formal(line), lambda s, written: band_line(s, written, type_))
+    counts = scope.fractions.get("total") is None if on is None else is_whole(scope, on)
+    lines = kept(inner, formal(line), lambda s, written: band_line(s, written, type_, counts))
     together = on is not None and shared(scope, on)
     return e.ResultsStep(label_of(line), on, together, lines, inner.cites, span=head_span(line))
 
 
-def band_line(scope: Scope, line: n.Line, type_: e.Type) -> e.BandLine:
-    """A band, `others`, or a line of text that is tried at its place; with the cases under it."""
+def band_line(scope: Scope, line: n.Line, type_: e.Type, counts: bool) -> e.BandLine:
+    """A band, `others`, or a line of text that is tried at its place; with the cases under it.
+
+    counts: what it is a band of is always whole.
+    """
     lead = line.lead
     refuse(scope, line, "a band", "per", "at_most")
     if isinstance(lead, n.Plain) and lead.also:
@@ -267,7 +280,7 @@ def band_line(scope: Scope, line: n.Line, type_: e.Type) -> e.BandLine:
         raise scope.world.fail(codes.MISPLACED, head_span(line), message, help="indent it, or write it as a step below")
     if not isinstance(lead, n.Band | n.Others | n.Plain):
         raise scope.world.fail(codes.MISPLACED, head_span(line), "this line does not belong in results")
-    match = resolve_match(scope, lead.match, type_) if isinstance(lead, n.Band) else None
+    match = resolve_match(scope, lead.match, type_, counts) if isinstance(lead, n.Band) else None
     common = base(scope, line)
     effects = resolve_effects(scope, line)
     cases = kept(under(scope, line), formal(line), effect_line)

@@ -43,6 +43,7 @@ PLACES = {
     "backwards": "5 to 3",
     "out-of-domain": "4",
     "bad-domain": "yes/no/perhaps",
+    "fraction-for-list": "5/6",
     "no-ruleset": "section moves",
     "many-rulesets": 'ruleset s "Others"',
     "duplicate-ruleset": "r",
@@ -53,6 +54,7 @@ PLACES = {
     "empty-kind": "Weather",
     "bad-setting": "length ell",
     "bad-example": '"a three"',
+    "unsigned-modifier": "1",
 }
 
 

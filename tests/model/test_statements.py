@@ -12,7 +12,7 @@ from rulec.model import entities as e
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from model_texts import GRADE, build_files, fact, found, local, number, rules, statement
+from model_texts import GRADE, build_files, fact, found, helped, local, number, rules, statement
 
 NUMBER = e.Type("number")
 ONE = number(1)
@@ -305,3 +305,39 @@ def test_spans_are_those_of_the_text():
     )
     line = model.rulesets["r"].statements["t"].figure.lines[0]
     assert (line.span.path, line.span.end - line.span.start) == ("f/0.rules", len('+1 "a" when dp is 1'))
+
+
+# ---------------------------------------------------------------- fractions that were meant as lists, modifiers unsigned
+
+
+def test_a_fraction_that_only_whole_numbers_meet_is_a_finding():
+    head = 'test t for unit\n  roll D6\n'
+    for text, at in (
+        (f'{head}  results\n    5/6 "x" nothing\n    others "y" nothing\n', "5/6"),
+        (f'{head}  results on hits\n    1/2 "x" nothing\n    others "y" nothing\n', "1/2"),
+        ("term t for unit when hits is 1/2\n", "1/2"),
+        ("term t for unit when hits is 3 / 1/2\n", "1/2"),
+        ('value t for unit\n  by hits "Hits": 1/2 +1\n', "1/2"),
+        ("record camp\n  size: 0/1\n", "0/1"),
+        ("record camp\n  units: 1/2 of unit\n", "1/2"),
+    ):
+        assert found(text) == [("fraction-for-list", at)], text
+    assert helped(f'{head}  each 6/5 "x" +1 dp\n') == ["write 6 / 5 for either, or 5 to 6 for all between"]
+    assert helped("record camp\n  size: 0/1\n") == ["whole numbers are given as a range: 0 to 1"]
+
+
+def test_a_fraction_that_can_be_met_is_none():
+    half = 'test t for unit\n  roll D6\n  modifiers\n    halve when charging\n  results\n    1/2 "x" nothing\n'
+    for text in (
+        half,
+        "term t for unit when hits over stands is 1/2\n",
+        "term t for unit when hits is 1/2 or more\n",
+        "term t for unit when time is 1/2 move\n",
+    ):
+        assert found(text) == [], text
+
+
+def test_an_unsigned_modifier_is_refused_wherever_it_stands():
+    text = 'test t for unit\n  roll D6\n  modifiers\n    +1 "a" when charging\n    2 "b" otherwise\n'
+    assert found(text) == [("unsigned-modifier", "2")]
+    assert helped(text) == ["write +2 or -2"]
