@@ -171,6 +171,7 @@ class Judge(ABC):
                     value = self.holds(part)
                 else:
                     name = self.fn.fresh("so")
+                    self.fn.flags.add(name)
                     self.fn.assign(name, so_far)
                     self.fn.add(f"if {f'not {name}' if negate else name}:")
                     lines.add(f"{name} = {value.code}")
@@ -277,7 +278,7 @@ class Judge(ABC):
             return [is_bool(f"{value.at(COMPARE + 1)} is {self.registry.member(enum, w)}", COMPARE) for w in words]
         ordered = [v for v in value.type.values if v in words]
         listed = ", ".join(self.registry.member(enum, w) for w in ordered)
-        name = self.registry.constant(f"_{enum.lower()}_{'_'.join(ordered[:3])}", f"frozenset(({listed}))")
+        name = self.registry.constant(f"_{enum}_{'_'.join(ordered[:3])}".lower(), f"frozenset(({listed}))")
         return [is_bool(f"{value.at(COMPARE + 1)} in {name}", COMPARE)]
 
     def ranked(self, value: Val, there: Val, way: str, order: tuple[str, ...]) -> Val:

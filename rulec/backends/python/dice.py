@@ -10,7 +10,10 @@ from rulec.backends.python.expressions import Reader
 from rulec.backends.python.registry import cited, known
 from rulec.backends.python.values import NONE, NUMBER, TRUE, Val
 from rulec.meaning.lines import faces_fixed, mentions_total
-from rulec.model.entities import Between, Const, DieItem, EachStep, Match, Members, RollLine, RollStep, Statement
+from rulec.model.entities import Between, Const, DieItem, EachStep, Match, Members, RollLine, RollStep, Statement, Type
+
+
+FACES = Type("faces")
 
 
 @frozen
@@ -74,11 +77,10 @@ def rolled(
     one = len(batches) == 1 and counts[0].const == 1
     if one:
         _one_die(reader, batches[0], variable, ask)
-        faces = Val(f"({variable},)", NUMBER)
+        faces = Val(f"({variable},)", FACES)
         dice = reader.registry.const(Fraction(1), NUMBER)
         if each:
             faces = fn.assign(fn.fresh(f"{party}_faces"), faces)
-            fn.types.pop(faces.code, None)
         total = Val(variable, NUMBER, low=None)
     else:
         total, dice, faces = _many_dice(reader, batches, variable, ask, title, line)
@@ -131,6 +133,7 @@ def _many_dice(
         end = str(fn.state.at + int(count.const))
     else:
         end = count.code if at == "0" else f"{at} + {count.code}"
+    fn.typed(faces, Val(faces, FACES))
     fn.add(f"{faces} = dice[{at if at != '0' else ''}:{end}]")
     with fn.block.inside(f"if len({faces}) < {count.code}:"):
         fn.add(f"raise {ask}")
@@ -152,7 +155,7 @@ def _many_dice(
         sums.append(f"{keep}({own}, default=0)" if keep else f"sum({own})")
     _moved(reader, count)
     fn.add(f"{variable} = {' + '.join(sums) if sums else '0'}")
-    return Val(variable, NUMBER), count, Val(faces, NUMBER)
+    return Val(variable, NUMBER), count, Val(faces, FACES)
 
 
 def _batch(reader: Reader, item: DieItem, line: RollLine, title: str) -> Batch | None:

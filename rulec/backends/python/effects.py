@@ -127,6 +127,10 @@ class Writer:
         fn.typed(variable, evolve(value, type=fact.domain.type, const=None if value.const is None else UNKNOWN))
         if value.code == variable:
             fn.add(f"{after}.{attribute} = {variable}")
+        elif fn.read_back is not None and (party, name) not in fn.read_back and not fn.traced:
+            fn.add(f"{after}.{attribute} = {value.code}")
+            fn.state.facts[party, name] = Place("after", True, value.none)
+            return
         else:
             fn.add(f"{after}.{attribute} = {variable} = {value.code}")
         fn.fact_names.add(variable)

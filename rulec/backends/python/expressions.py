@@ -93,6 +93,8 @@ class Reader(FigureReader):
             shape = evolve(shape, low=None)
         fn.reads[party, name] += 1
         if place.where == "local":
+            if place.written:
+                fn.read_again.add((party, name))
             return evolve(shape, code=fn.fact_variable(party, name))
         if place.where == "after":
             after, own = fn.outcome(party), fn.after_attribute(party, name)
@@ -274,7 +276,7 @@ class Reader(FigureReader):
         record = fact.domain.record if fact else ""
         fn.loops += 1
         name = f"{record}#{fn.loops} of {party}"
-        variable, place = fn.fresh(record), fn.fresh("place")
+        variable, place = fn.fresh(self.registry.names.party(record)), fn.fresh("place")
         fn.elements[name] = (variable, f'f"{record}#{{{place}}} of {party}"')
         elements = self.fact(party, expr.fact)
         with fn.aside() as body:

@@ -257,7 +257,7 @@ class FigureReader(TableReader):
                         amounts.setdefault(member, value.const)
         every = {m: amounts.get(m, Fraction(0)) for m in of.type.values}
         listed = ", ".join(f"{self.registry.member(enum, m)}: {self.registry.number(n)}" for m, n in every.items())
-        name = self.registry.constant(f"_{self.scope.statement.name}_{enum.lower()}", f"{{{listed}}}")
+        name = self.registry.constant(f"_{self.scope.statement.name}_{enum}".lower(), f"{{{listed}}}")
         code = f"{name}.get({of.code}, 0)" if of.none else f"{name}[{of.code}]"
         frac = any(n.denominator != 1 for n in every.values())
         return Val(code, NUMBER, frac=frac, low=min(every.values()))

@@ -71,6 +71,9 @@ class Function:
     fact_names: set[str] = field(factory=set)  # variables of facts that are written
     acts: dict[str, set[str]] = field(factory=dict)  # party -> acts that it may be allowed
     stack: list[tuple[str, str]] = field(factory=list)
+    read_again: set[tuple[str, str]] = field(factory=set)  # facts that are read after they were written
+    read_back: set[tuple[str, str]] | None = None  # the same, from an earlier writing
+    flags: set[str] = field(factory=set)  # yes-or-no variables that are given more than once
     taking: list[tuple[str, str, str]] = field(factory=list)
     left: bool = False
     loops: int = 0
@@ -133,7 +136,7 @@ class Function:
     def declarations(self) -> Iterator[str]:
         """Variables that hold more than one type are declared."""
         for name, types in self.types.items():
-            if len(types) > 1 or "Number" in types:
+            if len(types) > 1 or "Number" in types or name in self.flags:
                 yield f"{name}: {union(types)}"
 
     # ------------------------------------------------------------ facts and outputs

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from functools import cache
 from importlib.resources import files
 
 from rulec.backends.python.code import Block, Verbatim
 from rulec.backends.python.expressions import Reader, whole
-from rulec.backends.python.function import Function
+from rulec.backends.python.function import Function, union
 from rulec.backends.python.legal import own_nevers
 from rulec.backends.python.names import Names
 from rulec.backends.python.registry import Registry
@@ -20,7 +22,7 @@ from rulec.model.entities import Fact, Kind, Record, Ruleset, Statement, Table
 from rulec.source import Output
 
 _MARK = "# ---- mark ----\n"
-_NOQA = "# ruff: noqa: A, ARG002, C4, E501, E711, FURB136, N, PERF401, PLR, RUF, SIM, UP"
+_NOQA = "# ruff: noqa: ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114"
 
 
 def emit(rules: Ruleset) -> Output:
@@ -29,7 +31,7 @@ def emit(rules: Ruleset) -> Output:
 
 
 def module_text(rules: Ruleset) -> str:
-    registry = Registry(rules, Names(rules))
+    registry = Registry(rules, Names(rules), runtime_names())
     resolvers = [ResolverWriter(registry, statement).write() for statement in rules.statements.values()]
     records = [_record(registry, record) for record in _ordered(rules)]
     tables = [_table(registry, table) for table in rules.tables.values()]
@@ -81,10 +83,20 @@ def _folder(rules: Ruleset) -> str:
 
 
 def _runtime() -> Block:
-    text = (files("rulec.backends.python") / "runtime.py").read_text("utf-8").split(_MARK, 1)[1]
     block = Block()
-    block.lines = [(0, Verbatim(line)) for line in text.rstrip("\n").split("\n")]
+    block.lines = [(0, Verbatim(line)) for line in runtime_text().rstrip("\n").split("\n")]
     return block
+
+
+@cache
+def runtime_text() -> str:
+    """The part that is the same in every module."""
+    return (files("rulec.backends.python") / "runtime.py").read_text("utf-8").split(_MARK, 1)[1]
+
+
+def runtime_names() -> frozenset[str]:
+    """The names that it defines."""
+    return frozenset(re.findall(r"^(?:class |def )?(_?\w+)(?=[(:]| = )", runtime_text(), re.MULTILINE))
 
 
 def _section(title: str) -> Block:
@@ -244,15 +256,16 @@ def _table(registry: Registry, table: Table) -> Block:
     writer = TableWriter(table, reader, names.base)
     block = Block()
     cells = [reader.cell_value(cell.match, table.type) for row in table.rows for cell in row.cells]
-    kinds = " | ".join(dict.fromkeys(t for c in cells for t in registry.python_type(c).split(" | ")))
+    kinds = union(dict.fromkeys(t for c in cells for t in registry.python_type(c).split(" | ")))
     block.add(f"{names.cells}: tuple[{kinds or 'None'}, ...] = ({', '.join(c.code for c in cells)},)")
     if table.columns:
         headings = [
             reader.cell_value(h, table.key_types[-1]) if _one(h) else Val("None", table.type) for h in table.columns
         ]
-        types = " | ".join(dict.fromkeys(t for h in headings for t in registry.python_type(h).split(" | ")))
+        types = union(dict.fromkeys(t for h in headings for t in registry.python_type(h).split(" | ")))
         listed = ", ".join(h.code for h in headings)
-        block.add(f"{names.headings}: tuple[{types} | None, ...] = ({listed}, None)")
+        types = types if types.endswith("None") else f"{types} | None"
+        block.add(f"{names.headings}: tuple[{types}, ...] = ({listed}, None)")
     for part in (
         writer.row_function(),
         *([writer.place_function()] if len(table.columns) > 1 else []),

@@ -18,14 +18,14 @@ _TAKEN = frozenset(
     """
     RuleError NoRule TwoRules IllegalState NeverEnds Undecided InputError NotOpen MissingFact MissingDice NeedsChoice
     Range Number Dice Chosen Outcomes Choice Entry Change Explanation Odds Fraction Callable Iterator Mapping Sequence
-    Enum dataclass ceil floor annotations TYPE_CHECKING Any ClassVar NoReturn Protocol Self TypeAlias
+    Enum dataclass ceil floor annotations TYPE_CHECKING Any ClassVar NoReturn Protocol Self TypeAlias TypeVar
     """.split()  # noqa: SIM905 - shorter to read
 )
 _OF_ENUMS = frozenset(("name", "value", "mro", "label"))
 _OF_RECORDS = frozenset(("given", "but"))
 _OF_OUTCOMES = frozenset(("applies", "before", "after", "changed", "act", "must", "may", "may_not"))
 # Local names of generated functions.
-_OF_FUNCTIONS = frozenset(("self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing"))
+_OF_FUNCTIONS = frozenset(("ceil", "floor", "self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing"))
 
 
 def safe(name: str, taken: Iterable[str] = ()) -> str:

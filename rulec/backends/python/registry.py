@@ -43,6 +43,7 @@ class Registry:
 
     rules: Ruleset
     names: Names
+    taken: frozenset[str]  # names of the run-time part
     constants: dict[str, str] = field(factory=dict)  # name -> expression
     lines: dict[tuple[Any, ...], int] = field(factory=dict)
     tables: dict[str, TableNames] = field(factory=dict)
@@ -57,7 +58,7 @@ class Registry:
         if known is not None:
             return known
         base, n = name, 1
-        while name in self.constants:
+        while name in self.constants or name in self.taken:
             n += 1
             name = f"{base}_{n}"
         self.constants[name] = expression
@@ -74,7 +75,7 @@ class Registry:
     def member(self, enum: str, member: str) -> str:
         """A member by a name of its own: looking it up in its class takes longer than all that is done with it."""
         python = self.names.member(enum, member)
-        return self.constant(f"_{enum.lower()}_{python}", f"{enum}.{python}")
+        return self.constant(f"_{enum}_{python}".lower(), f"{enum}.{python}")
 
     def members(self, enum: str, members: Iterable[str]) -> str:
         listed = ", ".join(self.member(enum, m) for m in members)
@@ -123,6 +124,8 @@ class Registry:
                 return self.names.enum(type_) or "str"
             case "none":
                 return "None"
+            case "faces":
+                return "Sequence[int]"
             case "any":
                 return "Any"
         return "Number" if frac else "int"

@@ -18,6 +18,8 @@ from rulec.meaning.frames import frames, record_of
 from rulec.model.entities import Statement, Type
 
 DOES_NOT_APPLY = "does not apply"
+# Variables that mean the same in every function.
+_LOCAL = ("self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing", "again", "act", "face", "found")
 
 
 @define
@@ -45,6 +47,10 @@ class ResolverWriter:
         return self.statement.word in ("value", "term")
 
     @property
+    def resolver_class(self) -> str:
+        return f"{pascal(self.statement.name)}Resolver"
+
+    @property
     def python(self) -> str:
         return self.registry.names.resolvers[self.statement.name]
 
@@ -52,11 +58,12 @@ class ResolverWriter:
         trial = self.function(traced=False, earlier=None)
         fast = self.function(traced=False, earlier=trial.fn)
         told = self.function(traced=True, earlier=trial.fn)
+        self.registry.names.new_class(self.resolver_class, f"the resolver of {self.statement.name}")
         told.fn.parties = fast.fn.parties = {**fast.fn.parties, **told.fn.parties}
         block = Block()
         if not self.is_value:
             self.outcome_classes(block, fast)
-        with block.inside(f"class _{pascal(self.statement.name)}:"):
+        with block.inside(f"class {self.resolver_class}:"):
             for line in docstring(statement_words(self.registry.rules, self.statement)):
                 block.add(line)
             block.add()
@@ -66,30 +73,18 @@ class ResolverWriter:
             self.functions(block, fast, told)
         block.add()
         block.add()
-        block.add(f"{self.python} = _{pascal(self.statement.name)}()")
+        block.add(f"{self.python} = {self.resolver_class}()")
         return block
 
     # ------------------------------------------------------------ functions
 
     def function(self, *, traced: bool, earlier: Function | None) -> Written:
         fn = Function(self.registry, traced)
-        for name in (
-            "self",
-            "dice",
-            "chosen",
-            "at",
-            "note",
-            "notes",
-            "changes",
-            "usual",
-            "missing",
-            "again",
-            "act",
-            "face",
-        ):
+        for name in _LOCAL:
             fn.reserve(name)
         if earlier is not None:
             fn.counts = earlier.reads
+            fn.read_back = earlier.read_again
             fn.reserved = {party: frozenset(made) for party, made in earlier.outcomes.items()}
             others = frozenset(self.registry.names.party(p) for p in earlier.outcomes)
             fn.reserved[self.first] = fn.reserved.get(self.first, frozenset()) | others
@@ -118,7 +113,13 @@ class ResolverWriter:
         written.value = value
         if fn.state.dead:
             return
-        fn.add(f"return {self.explained(value.code) if fn.traced else value.code}")
+        if fn.traced:
+            fn.add(f"return {self.explained(value.code)}")
+            return
+        if "(" in value.code and value.type.sort != "yesno":
+            fn.add(f"found: {self.registry.python_type(value)} = {value.code}")
+            value = value.named("found")
+        fn.add(f"return {value.code}")
 
     def body(self, written: Written) -> None:
         fn = written.fn

@@ -16,7 +16,9 @@ _RULINGS: dict[str, str] = {}
 # ---- mark ----
 TYPE_CHECKING = False  # as typing has it, which takes longer to import than the rest of this module
 if TYPE_CHECKING:
-    from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeAlias
+    from typing import Any, ClassVar, NoReturn, Protocol, Self, TypeAlias, TypeVar
+
+    _T = TypeVar("_T")
 
     class _Source(Protocol):
         """Where dice come from: random.Random, or anything with its choice."""
@@ -410,9 +412,12 @@ def _open(may: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
 # ---------------------------------------------------------------- figures
 
 
-def _exact(value: Any) -> Any:
+def _exact(value: _T) -> _T:
     """A figure as int where it is whole."""
-    return value.numerator if type(value) is Fraction and value.denominator == 1 else value
+    found: Any = value
+    if type(found) is Fraction and found.denominator == 1:
+        found = found.numerator
+    return found  # type: ignore[no-any-return]
 
 
 def _on(change: Callable[[Any], Any], value: Any) -> Any:

@@ -478,6 +478,7 @@ class Run:
             held = reader.holds(band.when)
         if lines.lines and not known(fits):
             name = self.fn.fresh("fits")
+            self.fn.flags.add(name)
             self.fn.assign(name, fits)
             lines.add(f"{name} = {held.code}")
             self.fn.add(f"if {name}:")

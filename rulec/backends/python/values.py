@@ -15,7 +15,7 @@ TERNARY, OR, AND, NOT, COMPARE, PLUS, TIMES, UNARY, ATOM = range(9)
 UNKNOWN: Any = type("Unknown", (), {"__repr__": lambda _: "UNKNOWN"})()
 YESNO = Type("yesno")
 NUMBER = Type("number")
-_COMPARED = re.compile(r"([\w.]+) (is|is not|==|!=|<|<=|>|>=) (-?[\w.]+)")
+_COMPARED = re.compile(r"([\w.]+) (is|is not|==|!=|<|<=|>|>=) (-?[\w.]+|'[^'\\]*')")
 _OPPOSITE = {"is": "is not", "is not": "is", "==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 _SIMPLE = re.compile(r"-?[A-Za-z0-9_]+(\.[A-Za-z_][A-Za-z0-9_]*)?")
 
@@ -71,6 +71,8 @@ def negation(value: Val) -> Val:
     if found:
         left, op, right = found.groups()
         return Val(f"{left} {_OPPOSITE[op]} {right}", YESNO, COMPARE)
+    if value.prec == COMPARE and value.code.count(" is ") == 1 and not re.search(r" (and|or|not|in) ", value.code):
+        return Val(value.code.replace(" is ", " is not "), YESNO, COMPARE)
     return Val(f"not {value.at(NOT)}", YESNO, NOT)
 
 
