@@ -31,7 +31,7 @@ LAYERS = (
 ROW = {name: row for row, names in enumerate(LAYERS) for name in names}
 
 # Libraries that one part of the house keeps to itself.
-HOMES = {"lark": "syntax", "click": "cli", "rich": "cli"}
+HOMES = {"lark": "syntax", "click": "cli", "rich": "cli", "jinja2": "backends", "typst": "backends"}
 # Not to be had on Windows.
 POSIX_ONLY = {"crypt", "fcntl", "grp", "nis", "posix", "pty", "pwd", "resource", "spwd", "syslog", "termios", "tty"}
 

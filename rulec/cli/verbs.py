@@ -15,6 +15,7 @@ _TABLE = {
     "check": "Find what is wrong in rules, and say where and why.",
     "fmt": "Write rules in the one canonical layout.",
     "build": "Write everything that is made from the rules.",
+    "sheet": "Print the reference sheet of a ruleset: PDF, HTML, Markdown.",
     "describe": "List the resolvers of a ruleset, with what goes in and what comes out.",
     "resolve": "Work out one situation: totals, modifiers, results, effects.",
     "odds": "Work out the exact odds of every result of a situation.",

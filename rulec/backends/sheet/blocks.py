@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from attrs import evolve, frozen
 
+from rulec.backends.sheet.glyphs import covered
 from rulec.backends.sheet.parts import (
     Grid,
     Item,
@@ -50,7 +51,7 @@ def blocks_of(sheet: Sheet, *, dense: bool = False, reasons: bool = True) -> lis
         brief = section is sheet.rulings and not reasons
         shown = evolve(section, items=tuple(map(_briefly, section.items))) if brief else section
         blocks = list(_section(shown, at))
-        found += _merged(blocks) if dense else blocks
+        found += _merged(list(map(_inline, blocks))) if dense else blocks
     return found
 
 
@@ -75,6 +76,20 @@ def _merged(blocks: list[Placed]) -> list[Placed]:
         else:
             found.append(one)
     return found
+
+
+def _inline(one: Placed) -> Placed:
+    """Phases within a phase run on in its line."""
+    if one.data["k"] != "phases":
+        return one
+    rows: list[list[Any]] = []
+    for number, said, depth in one.data["rows"]:
+        if depth and rows:
+            rows[-1][1] = [*rows[-1][1], ": " if rows[-1][3] else " · ", *said]
+            rows[-1][3] = False
+        else:
+            rows.append([number, said, depth, True])
+    return evolve(one, data=one.data | {"rows": [row[:3] for row in rows]})
 
 
 def _brief(one: Placed, most: int) -> bool:
@@ -104,7 +119,7 @@ def _opening(one: Placed) -> list[Any]:
 
 def _section(section: Section, at: int) -> Iterator[Placed]:
     kind = "part" if section.part else "section"
-    head = {"k": kind, "title": section.short, "a": section.anchor, "again": False}
+    head = {"k": kind, "title": breakable(covered(section.short)), "a": section.anchor, "again": False}
     yield Placed(head, at, 0, section.name, keep=True)
     for note in section.notes:
         if not note.mark:
@@ -191,7 +206,7 @@ def words(text: Text) -> list[Any]:
 
 
 def _run(run: Run) -> Any:
-    said = breakable(run.text)
+    said = breakable(covered(run.text))
     if not (run.style or run.to or run.anchor):
         return said
     data = {"t": said, "s": run.style, "to": run.to, "a": run.anchor}
@@ -201,3 +216,19 @@ def _run(run: Run) -> Any:
 def breakable(text: str) -> str:
     """Words longer than any column get places to break at, which nobody sees."""
     return _LONG.sub(lambda m: "\u200b".join(m[0][i : i + _CHUNK] for i in range(0, len(m[0]), _CHUNK)), text)
+
+
+def spanned(blocks: list[Placed], names: Collection[str]) -> list[Placed]:
+    """The same with what is to span all columns at the end, under the heading of its section."""
+    if not names:
+        return blocks
+    heads = {one.section: one for one in blocks if one.level == 0}
+    whole = {section for section, head in heads.items() if head.item in names}
+    found = [one for one in blocks if one.section in whole or (one.level and one.item in names)]
+    wide: list[Placed] = []
+    for one in found:
+        if one.level and one.section not in whole and not any(w.section == one.section for w in wide):
+            wide.append(evolve(heads[one.section], data=heads[one.section].data | {"a": ""}))
+        wide.append(one)
+    rest = [one for one in blocks if not any(one is other for other in found)]
+    return [*rest, *(evolve(one, data=one.data | {"wide": True}) for one in wide)]

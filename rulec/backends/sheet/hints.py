@@ -22,6 +22,7 @@ class Hints:
     landscape: bool | None = None
     columns: int = 0
     pages: int = 0
+    smallest: float = 0.0
     order: tuple[str, ...] = ()
     span: tuple[str, ...] = ()
     together: tuple[tuple[str, ...], ...] = ()
@@ -48,6 +49,8 @@ def hints_of(rules: e.Ruleset) -> Hints:
                 _page(values, known, unknown)
             case "columns" | "pages" if values and values[0].isdigit():
                 known[hint.word] = int(values[0])
+            case "smallest" if values and values[0].replace(".", "", 1).isdigit():
+                known["smallest"] = float(values[0])
             case "order" | "span" | "hide":
                 lists[hint.word] += values
             case "together":

@@ -87,7 +87,7 @@ def atoms_of(
                 bound = bound or one.data["rows"][row][2] > 0
             cost = (0.0 if opens else 3.0 if one.level == 1 else 12.0) if first else 14.0
             forced = hints.breaks.get(one.item, "") if first and one.level < 2 and not held else ""
-            above = gap if first else 0.0 if kind == "run" else (leading - 1) * size * 0.35
+            above = gap if first else 0.0
             found.append(
                 Atom(
                     at,

@@ -2,78 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
-from rulec.backends.sheet.blocks import Placed, blocks_of, breakable, words
+from rulec.backends.sheet.blocks import Placed, blocks_of, breakable, spanned, words
+from rulec.backends.sheet.glyphs import covered
 from rulec.backends.sheet.hints import Hints
-from rulec.backends.sheet.pack import AGAIN, Atom, Spacing, atoms_of, balance, fill, height
+from rulec.backends.sheet.pack import Atom, atoms_of, balance, fill, height
 from rulec.backends.sheet.parts import Sheet, sections_of
-from rulec.backends.sheet.typesetter import compile_pdf, query
-
-MM = 72 / 25.4
-SIZES = {"a4": (210 * MM, 297 * MM), "letter": (612.0, 792.0), "a5": (148 * MM, 210 * MM)}
-STEP = 0.1
-LARGEST = 10.5
-SMALLEST = 4.0
-SERIF = ["Source Serif 4 Display", "Source Sans 3"]
-
-
-@frozen
-class Print:
-    """How a sheet is to be printed. columns 0: as fits best. pages 0: as many as it needs at the largest size."""
-
-    paper: str = "a4"
-    landscape: bool = False
-    columns: int = 0
-    pages: int = 2
-    ink: str = "full"
-    min_size: float = 7.5
-
-
-@frozen
-class Style:
-    """How closely a sheet is set. margin and gutter in millimetres, pad and bar in parts of the size."""
-
-    name: str
-    leading: float
-    margin: float
-    gutter: float
-    spacing: Spacing
-    pad: float
-    bar: float
-    banner: float
-    indent: float
-    dense: bool
-    reasons: bool
-
-
-# Each is tried if the one before it does not reach GOOD.
-STYLES = (
-    Style("roomy", 1.22, 11, 5.5, Spacing(), 0.09, 0.28, 1.9, 0.8, dense=False, reasons=True),
-    Style("snug", 1.18, 10, 5, Spacing(0.6, 0.26, 0.14, 0.26), 0.06, 0.2, 1.8, 0.8, dense=True, reasons=True),
-    Style("tight", 1.15, 8, 3, Spacing(0.36, 0.06, 0.04, 0.12), 0.015, 0.08, 1.5, 0.3, dense=True, reasons=False),
+from rulec.backends.sheet.placing import Placing
+from rulec.backends.sheet.styles import (
+    BOOK,
+    GOOD,
+    LARGEST,
+    LEAF,
+    MM,
+    SERIF,
+    SIZES,
+    SMALLEST,
+    STEP,
+    STYLES,
+    Fitted,
+    Print,
+    Setting,
+    Style,
 )
-BOOK = Style("book", 1.26, 15, 7, Spacing(1.3, 0.6, 0.3, 0.5), 0.12, 0.3, 2.4, 0.9, dense=False, reasons=True)
-GOOD = 9.0
-
-
-@frozen
-class Setting:
-    """What was settled for a sheet: enough to set it again without looking for it."""
-
-    size: float
-    columns: int
-    style: Style
-
-
-@frozen
-class Fitted:
-    setting: Setting
-    pages: tuple[tuple[tuple[int, int], ...], ...]
-    atoms: tuple[Atom, ...]
+from rulec.backends.sheet.typesetter import compile_pdf, query
 
 
 class Press:
@@ -81,40 +37,49 @@ class Press:
 
     def __init__(self, sheet: Sheet, order: Print, hints: Hints) -> None:
         self.sheet = sheet
-        self.order = order
         self.hints = hints
-        wide, tall = SIZES[order.paper]
+        self.order = order
+        wide, tall = SIZES[order.paper or "a4"]
         self.width, self.height = (tall, wide) if order.landscape else (wide, tall)
         self.measured: dict[tuple[float, int, str], dict[str, Any]] = {}
         self.blocks: dict[str, list[Placed]] = {}
 
     def placed(self, style: Style) -> list[Placed]:
+        """All blocks: those of the columns, then those that span them at the foot of the last page."""
         if style.name not in self.blocks:
             found = blocks_of(self.sheet, dense=style.dense, reasons=style.reasons)
-            long = self.order.pages == 0 or self.order.pages > 4
-            self.blocks[style.name] = [*_contents(self.sheet), *found] if long else found
+            if style is BOOK or self.order.pages > 4:
+                found = [*_contents(self.sheet), *found]
+            self.blocks[style.name] = spanned(found, self.hints.span)
         return self.blocks[style.name]
+
+    def _flowing(self, style: Style) -> list[Placed]:
+        return [one for one in self.placed(style) if not one.data.get("wide")]
 
     # ------------------------------------------------------------ fitting
 
     def fit(self, known: Setting | None = None) -> Fitted | None:
         """The largest setting that fits, or None if even the smallest does not. known is tried first."""
         if self.order.pages == 0:
-            return self._booklet()
+            self.order = evolve(self.order, pages=LEAF)
+            if known.style == BOOK if known is not None else self._too_long():
+                return self._booklet()
         if known is not None and (found := self._confirmed(known)) is not None:
             return found
-        best: Fitted | None = None
         for style in STYLES:
-            for columns in self._choices():
-                found = self._search(columns, style)
-                if found is not None and (best is None or self._worth(found) > self._worth(best)):
-                    best = found
-            if best is not None and best.setting.size >= max(GOOD, self.order.min_size):
-                return best
-        return best
+            good = max(GOOD, self.order.min_size)
+            columns = [n for n in self._choices() if style is STYLES[-1] or self._try(Setting(good, n, style))]
+            fitted = [found for n in columns if (found := self._search(n, style)) is not None]
+            if fitted:
+                return max(fitted, key=self._worth)
+        return None
+
+    def _too_long(self) -> bool:
+        """Whether a leaf does not hold it in the smallest size allowed."""
+        return not any(self._try(Setting(self.order.min_size, n, STYLES[-1])) for n in self._choices())
 
     def _choices(self) -> Sequence[int]:
-        asked = self.order.columns or self.hints.columns
+        asked = self.order.columns
         if asked:
             return [asked]
         across = self.width / MM
@@ -128,17 +93,35 @@ class Press:
         return setting.size - off * 0.13
 
     def _search(self, columns: int, style: Style) -> Fitted | None:
-        """Bisection over sizes in steps of a tenth of a point."""
-        low, high = round(SMALLEST / STEP), round(LARGEST / STEP)
-        best: Fitted | None = None
-        while low <= high:
-            middle = (low + high) // 2
-            found = self._try(Setting(round(middle * STEP, 2), columns, style))
-            if found is None:
-                high = middle - 1
-            else:
-                best, low = found, middle + 1
-        return best
+        """The largest size that fits, in steps of a tenth of a point: guessed from the area, then walked to."""
+        least, most = round(SMALLEST / STEP), round(LARGEST / STEP)
+        at = self._guess(columns, style)
+        found = self._sized(at, columns, style)
+        while found is None and at > least:
+            at -= 1
+            found = self._sized(at, columns, style)
+        while found is not None and at < most:
+            larger = self._sized(at + 1, columns, style)
+            if larger is None:
+                break
+            found, at = larger, at + 1
+        return found
+
+    def _sized(self, steps: int, columns: int, style: Style) -> Fitted | None:
+        return self._try(Setting(round(steps * STEP, 2), columns, style))
+
+    def _guess(self, columns: int, style: Style) -> int:
+        """Text takes room by the square of its size."""
+        size = GOOD
+        for _ in range(2):
+            setting = Setting(size, columns, style)
+            (found,) = self._measure(setting)
+            atoms = self._atoms(found, setting)
+            used = height(atoms, 0, len(atoms)) if atoms else 1.0
+            room = sum(self._rooms(found, setting, self.order.pages)) * 0.97
+            size = round(min(LARGEST, max(SMALLEST, size * (room / max(used, 1.0)) ** 0.5)) / STEP) * STEP
+            size = round(size, 2)
+        return round(size / STEP)
 
     def _confirmed(self, known: Setting) -> Fitted | None:
         """The known setting, if it still fits and the next larger one does not."""
@@ -176,7 +159,7 @@ class Press:
 
     def _booklet(self) -> Fitted | None:
         """As many pages as it takes, at a size to read."""
-        columns = self.order.columns or self.hints.columns or (2 if self.width < 160 * MM * 1.5 else 3)
+        columns = self.order.columns or (2 if self.width < 160 * MM * 1.5 else 3)
         setting = Setting(max(9.5, self.order.min_size), columns, BOOK)
         (found,) = self._measure(setting)
         atoms = self._atoms(found, setting)
@@ -186,6 +169,32 @@ class Press:
                 return Fitted(setting, self._paged(filled, columns), tuple(atoms))
         return None
 
+    # ------------------------------------------------------------ what does not fit
+
+    def excess(self, setting: Setting) -> tuple[float, list[str]]:
+        """By how many columns a sheet is too long, and the sections that do not fit."""
+        (found,) = self._measure(setting)
+        atoms = self._atoms(found, setting)
+        rooms = self._rooms(found, setting, self.order.pages)
+        columns = fill(atoms, rooms + rooms[-1:] * 400, setting.columns) or []
+        if len(columns) <= len(rooms):
+            return 0.0, []
+        first = columns[len(rooms)][0]
+        over = len(columns) - 1 - len(rooms) + height(atoms, *columns[-1]) / rooms[-1]
+        return over, self._titles(a.section for a in atoms[first:])
+
+    def too_large(self) -> list[str]:
+        """The sections with something that is larger than a column even in the smallest size."""
+        columns = min(self._choices())
+        setting = Setting(SMALLEST, columns, STYLES[-1])
+        (found,) = self._measure(setting)
+        room = self._rooms(found, setting, 1)[0]
+        return self._titles(a.section for a in self._atoms(found, setting) if a.height > room)
+
+    def _titles(self, sections: Iterable[int]) -> list[str]:
+        titles = [s.title for s in sections_of(self.sheet)]
+        return [titles[at] for at in dict.fromkeys(sections) if at >= 0]
+
     # ------------------------------------------------------------ measuring
 
     def _column(self, setting: Setting) -> float:
@@ -194,7 +203,22 @@ class Press:
 
     def _atoms(self, found: dict[str, Any], setting: Setting) -> list[Atom]:
         style = setting.style
-        return atoms_of(self.placed(style), found["blocks"], setting.size, style.leading, style.spacing, self.hints)
+        flowing = self._flowing(style)
+        tall = found["blocks"][: len(flowing)]
+        return atoms_of(flowing, tall, setting.size, style.leading, style.spacing, self.hints)
+
+    def _foot(self, found: dict[str, Any], setting: Setting) -> list[dict[str, Any]]:
+        """What spans the columns, piece by piece, with its height."""
+        first = len(self._flowing(setting.style))
+        spacing = setting.style.spacing
+        pieces = []
+        for at, one in enumerate(self.placed(setting.style)[first:], first):
+            gap = (spacing.section, spacing.item, spacing.block)[one.level] + setting.style.leading - 1
+            tall = found["blocks"][at]
+            used = tall[0] if one.level == 0 else tall[-1] if one.data["k"] == "run" else sum(tall)
+            count = len(one.data.get("rows", ()))
+            pieces.append({"block": at, "gap": gap * setting.size, "first": 0, "last": count, "height": used})
+        return pieces
 
     def _rooms(self, found: dict[str, Any], setting: Setting, pages: int) -> list[float]:
         full = self.height - 2 * setting.style.margin * MM - setting.size * 1.2 - 1.0
@@ -202,7 +226,8 @@ class Press:
         for page in range(pages):
             ends = found["banner"] + found["foot"] if not page else found["later"] + found["feet"]
             rooms += [full - ends] * setting.columns
-        return rooms
+        foot = sum(piece["gap"] + piece["height"] for piece in self._foot(found, setting))
+        return [*rooms[: -setting.columns], *(room - foot for room in rooms[-setting.columns :])]
 
     @staticmethod
     def _paged(columns: list[tuple[int, int]], per_page: int) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -230,73 +255,19 @@ class Press:
 
     def _data(self, pages: Sequence[Any], style: Style) -> dict[str, Any]:
         sheet = self.sheet
+        title, edition = (breakable(covered(text)) for text in (sheet.title, sheet.edition))
         return {
-            "title": breakable(sheet.title), "edition": breakable(sheet.edition), "legend": words(sheet.legend),
-            "notice": sheet.notice, "digest": sheet.digest, "blocks": [p.data for p in self.placed(style)], "pages": pages,
+            "title": title, "edition": edition, "legend": words(sheet.legend), "notice": sheet.notice,
+            "digest": sheet.digest, "blocks": [p.data for p in self.placed(style)], "pages": pages, "foot": [],
         }  # fmt: skip
 
     def set(self, fitted: Fitted) -> bytes:
-        pages = [[self._spread(fitted, page, column) for column in page] for page in fitted.pages]
-        self._number(fitted)
-        return compile_pdf(self._data(pages, fitted.setting.style), self._job("set", fitted.setting))
-
-    def _spread(
-        self, fitted: Fitted, page: tuple[tuple[int, int], ...], column: tuple[int, int]
-    ) -> list[dict[str, Any]]:
-        """The pieces of a column; what it lacks to its neighbours' height is put above sections and statements."""
-        pieces = list(self._pieces(fitted, *column))
-        if column == fitted.pages[-1][-1] or column[0] == column[1]:
-            return pieces
-        used = [height(fitted.atoms, first, last) for first, last in page if first < last]
-        spare = max(used) - height(fitted.atoms, *column)
-        placed = self.placed(fitted.setting.style)
-        size = fitted.setting.size
-        wanted = [_stretch(placed[p["block"]].level) if p["gap"] and not p["again"] else 0.0 for p in pieces]
-        share = min(spare / (sum(wanted) or 1.0), size)
-        for piece, weight in zip(pieces, wanted, strict=True):
-            piece["gap"] += share * weight
-        return pieces
-
-    def _pieces(self, fitted: Fitted, first: int, last: int) -> Any:
-        """The blocks of a column, the rows of one block together, each with the gap above it."""
-        atoms = fitted.atoms
-        placed = self.placed(fitted.setting.style)
-        at = first
-        while at < last:
-            atom = atoms[at]
-            end = at + 1
-            while end < last and atoms[end].block == atom.block:
-                end += 1
-            gap = 0.0 if at == first else atom.before
-            if at == first and not atom.opens:
-                title = placed[next(i for i, p in enumerate(placed) if p.section == atom.section)].data["title"]
-                yield {"again": True, "block": 0, "title": title, "gap": 0.0, "first": 0, "last": 0}
-                gap = fitted.setting.size * AGAIN
-            rows = placed[atom.block].data.get("rows", ())
-            whole = len(rows) if end - at == 1 and atom.row == 0 else atoms[end - 1].row + 1
-            count = whole if placed[atom.block].data["k"] == "grid" else atoms[end - 1].row + 1
-            yield {"again": False, "block": atom.block, "gap": gap, "first": atom.row, "last": count}
-            at = end
-
-    def _number(self, fitted: Fitted) -> None:
-        """Page numbers into the contents, if there are any."""
-        placed = self.placed(fitted.setting.style)
-        for one in placed:
-            if one.data["k"] != "contents":
-                continue
-            pages: dict[str, str] = {}
-            for number, page in enumerate(fitted.pages, 1):
-                for first, last in page:
-                    for atom in fitted.atoms[first:last]:
-                        data = placed[atom.block].data
-                        if atom.opens:
-                            pages.setdefault(data.get("a", ""), str(number))
-            for row in one.data["rows"]:
-                row[2] = pages.get(row[1], "")
-
-
-def _stretch(level: int) -> float:
-    return (1.0, 0.35, 0.0)[level]
+        style = fitted.setting.style
+        placing = Placing(self.placed(style), fitted)
+        placing.number()
+        (found,) = self._measure(fitted.setting)
+        data = self._data(placing.pages(), style) | {"foot": self._foot(found, fitted.setting)}
+        return compile_pdf(data, self._job("set", fitted.setting))
 
 
 def _key(setting: Setting) -> tuple[float, int, str]:
@@ -304,6 +275,6 @@ def _key(setting: Setting) -> tuple[float, int, str]:
 
 
 def _contents(sheet: Sheet) -> list[Placed]:
-    rows = [[breakable(s.title), s.anchor, "00"] for s in sections_of(sheet)]
+    rows = [[breakable(covered(s.title)), s.anchor, "00"] for s in sections_of(sheet)]
     head = {"k": "section", "title": "Contents", "a": "", "again": False}
     return [Placed(head, -1, 0, "", keep=True), Placed({"k": "contents", "rows": rows}, -1, 1)]

@@ -168,6 +168,9 @@ class Words:
                     said = _listed([self.cause(part.strip()) for part in cond.match.text.split("/")], "or")
                 else:
                     said = self.match(cond.match, getattr(cond.of, "type", _NUMBER), told=True)
+                if isinstance(cond.of, e.FactOf) and self._speaking(cond.of):
+                    whose = f"{spaced(cond.of.who)} " if cond.of.who else ""
+                    return (Run(f"{whose}{'not ' if cond.negated else ''}"), *said)
                 return (*self.expr(cond.of), Run(" is not " if cond.negated else " is "), *said)
             case e.Compare():
                 return (*self.expr(cond.left), Run(f" {cond.relation} "), *self.expr(cond.right))
@@ -184,6 +187,13 @@ class Words:
                 return self._joint(cond.of, "and", inner)
             case e.AnyOf():
                 return self._joint(cond.of, "or", inner)
+
+    def _speaking(self, fact: e.FactOf) -> bool:
+        """Whether the members of a kind say what they are of: "cavalry" needs no "arm is", a grade "B" does."""
+        kind = self.rules.kinds.get(fact.type.kind)
+        if kind is None or kind.label != self._fact(fact.who, fact.fact):
+            return False
+        return all(len(member.label or member.name) > 3 for member in (*kind.members, *kind.groups))
 
     def cause(self, section: str) -> Text:
         return _linked(self.labels.text(self.labels.named(section)), self.labels.link(section))
