@@ -31,6 +31,12 @@ _OFF = re.compile(
     r"\d \w+ (?:off|lost|less|fewer|removed|taken off)\b|\b(?:loses?|deducts?|removes?) \d", re.IGNORECASE
 )
 _ON = re.compile(r"\d \w+ (?:more|added|extra|gained)\b|\b(?:gains?|adds?) \d", re.IGNORECASE)
+# "1 DP" and no word of loss is a DP gained
+_NUMBERED = re.compile(r"\b\d+ (?:DPs?|hits?|casualt\w+|wounds?)\b", re.IGNORECASE)
+_LOOSE_LOSS = re.compile(
+    r"\b(?:off|lost|loses?|less|fewer|remov\w+|taken|spen[dt]\w*|deduct\w*|recover\w*|rall\w+|regain\w*|down|costs?)\b",
+    re.IGNORECASE,
+)
 _SETTLED = re.compile(
     r"\b(?:more (?=off)|(?:more|less|fewer) than|(?:or|and|no|not|any) (?:more|less|fewer)|cut off)\b", re.IGNORECASE
 )
@@ -42,6 +48,8 @@ def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
         signs, loss, gain = _signs(item.part), bool(_LOSS.search(words)), bool(_GAIN.search(words))
         if isinstance(item.part, e.EffectLine | e.BandLine | e.EachLine):
             loss, gain = bool(_OFF.search(words)), bool(_ON.search(words))
+            if not loss and not gain and _NUMBERED.search(words) and not _LOOSE_LOSS.search(words):
+                signs, gain = _signs(item.part, plainly=True), True
         if loss == gain or len(signs) != 1:
             continue
         if (signs == {1}) == loss:
@@ -52,15 +60,16 @@ def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
             )
 
 
-def _signs(part: object) -> set[int]:
-    """The signs of the fixed amounts that a line adds or its effects gain; a choice of sign is none."""
+def _signs(part: object, *, plainly: bool = False) -> set[int]:
+    """The signs of the fixed amounts that a line adds or its effects gain; a choice of sign is none. To gain a loss is to
+    lose, unless the text is taken plainly."""
     match part:
         case e.FigureLine(op="add", sign="+" | "-" as sign, amount=e.Const()):
             return {1 if sign == "+" else -1}
         case e.EffectLine(effects=effects) | e.EachLine(effects=effects) | e.BandLine(effects=effects):
             changes = [effect for effect in effects if isinstance(effect, e.ChangeBy)]
-            # To gain a loss is to lose.
-            return {_sign(c.amount) * (-1 if re.search("los[st]|casualt|kill", c.fact) else 1) for c in changes} - {0}
+            turned = [c.fact for c in changes if not plainly and re.search("los[st]|casualt|kill", c.fact)]
+            return {_sign(c.amount) * (-1 if c.fact in turned else 1) for c in changes} - {0}
     return set()
 
 

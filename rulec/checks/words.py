@@ -33,7 +33,10 @@ def words(text: str) -> set[str]:
 
 def stem(word: str) -> str:
     """Charge, charges, charging, charged are one word; so are pursue and pursuit. Five letters tell words apart enough."""
-    return (word.removesuffix("s") if len(word) > 3 else word)[:5]
+    for end in ("ing", "ed", "es", "s", "e"):
+        if word.endswith(end) and len(word) - len(end) >= 3:
+            return word.removesuffix(end)[:5]
+    return word[:5]
 
 
 def formal_words(ruleset: e.Ruleset, statement: e.Statement | None, nodes: Iterable[Any]) -> set[str]:
@@ -83,8 +86,10 @@ class _Reader:
             case e.FactOf(fact=name, who=who) | e.ChangeBy(fact=name, who=who) | e.Becomes(fact=name, who=who):
                 self.name(name)
                 self.found |= words(who)
-            case e.ShiftBy(fact=name) | e.LocalOf(name=name):
+            case e.ShiftBy(fact=name):
                 self.name(name)
+            case e.LocalOf(name=name):
+                self.local(name)
             case e.Const(value=str(name)):
                 self.name(name)
             case e.Const(value=value) if value is not None and not isinstance(value, bool):
@@ -98,6 +103,8 @@ class _Reader:
                 self.named(name)
             case e.LineHeld(line=name):
                 self.line(name)
+            case e.ValueStep(name=name):
+                self.found |= words(name.replace("_", " "))
             case e.FigureLine():
                 self.look(tuple(part for part in parts_of(node) if not isinstance(part, str)))
                 return
@@ -115,6 +122,13 @@ class _Reader:
             for case in statement.cases:
                 self.found |= words(case.label)
             self.look((statement.when, statement.cases, statement.figure))
+
+    def local(self, name: str) -> None:
+        """A figure made by a step above prints under the label of that step."""
+        self.name(name)
+        for step in self.statement.steps if self.statement else ():
+            if isinstance(step, e.ValueStep) and step.name == name:
+                self.found |= words(step.label)
 
     def line(self, name: str) -> None:
         self.name(name)

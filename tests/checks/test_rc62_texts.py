@@ -116,6 +116,8 @@ LOSS, GAIN = "the text speaks of a loss, and the rule adds", "the text speaks of
         ('test t for unit\n  "1 DP off" +1 dp\n', [LOSS]),
         ('test t for unit\n  "1 DP off" -1 dp\n', []),
         ('test t for unit\n  "1 DP more" -1 dp\n', [GAIN]),
+        ('test t for unit\n  "Tired: 1 DP" -1 dp\n', [GAIN]),
+        ('test t for unit\n  "Rests, and is rid of its DP" -1 dp\n', []),
         ('test t for unit\n  "1 stand lost" +1 losses\n', []),  # to gain a loss is to lose
     ],
 )

@@ -30,12 +30,40 @@ def modifiers(*lines: str) -> str:
         (('+1 "cavalry" when arm is horse', '+2 "infantry" when arm is foot'), 0),
         (('+1 "infantry" when arm is horse', '+2 "cavalry" when arm is foot'), 1),
         (('+1 "charging cavalry" when arm is horse', '+2 "infantry" when arm is foot and charging'), 0),  # one word of its own
-        (('+1 "others" when arm is horse', '+2 "cavalry" when arm is foot'), 0),  # only one of them is odd
+        (('+1 "others" when arm is horse', '+2 "cavalry" when arm is foot'), 1),  # cavalry, over a rule for infantry
+        (('+1 "odd ones" when arm is horse', '+2 "even ones" when arm is foot'), 0),  # neither shares a word with a rule
         (('+1 "field gun" when dp is 3', '+2 "3 DPs" when arm is gun'), 1),
     ],
 )
 def test_texts_that_changed_places(lines: tuple[str, ...], count: int) -> None:
     assert len(found("rc625_labels_swapped", modifiers(*lines))) == count
+
+
+@pytest.mark.parametrize(
+    ("cases", "count"),
+    [
+        (('"Steady" may go when dp is 0', '"Others" may not go otherwise'), 0),
+        (('"Others" may go when dp is 0', '"Steady" may not go otherwise'), 1),
+        (('"Passes" charging = yes when dp is 0', '"Does not" charging = no when dp is 1'), 0),
+        (('"Does not" charging = yes when dp is 0', '"Passes" charging = no when dp is 1'), 1),
+        (('"Goes on" may go when dp is 0', '"Is held" may not go when dp is 1'), 0),
+        (('"Is held" may go when dp is 0', '"Goes on" may not go when dp is 1'), 1),
+        (('"By the nearest way"', '"The DP of the march" +1 dp'), 0),
+        (('"The DP of the march"', '"By the nearest way" +1 dp'), 1),
+    ],
+)
+def test_texts_that_say_others_or_not_or_nothing_formal(cases: tuple[str, ...], count: int) -> None:
+    acts = 'action go for unit
+  "Goes on"
+'
+    results = "".join(f"      {case}
+" for case in cases)
+    text = f"{acts}test t for unit
+  roll D6
+  results
+    1
+{results}"
+    assert len(found("rc625_labels_swapped", text)) == count
 
 
 def test_acts_of_the_cases_of_a_result_are_words_too() -> None:
