@@ -9,7 +9,7 @@ from typing import TypeAlias
 from attrs import define, frozen
 
 from rulec.meaning.conditions import Scope
-from rulec.meaning.errors import NoRule
+from rulec.meaning.errors import NoRule, TwoRules
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import record_of
 from rulec.meaning.situation import Situation
@@ -116,6 +116,10 @@ class Writer:
 
     def oblige(self, reader: Reader, party: str, verdict: str, acts: tuple[str, ...], line: Line) -> None:
         self.situation.oblige(party, verdict, acts)
+        here = self.situation.obliged[party]
+        for act in here.get("must", []):
+            if act in here.get("may not", []):
+                raise TwoRules(f"{party} must {act} and may not {act}", line.cites)
         self.told(reader, party, f"{verdict} {'/'.join(acts)}", line)
 
     def become(self, reader: Reader, party: str, fact: str, value: object, line: Line) -> None:

@@ -45,7 +45,8 @@ class Situation:
     """facts are by party; elements are the members of list facts while they are looked at.
 
     used holds the identities of the lines, pairs and cells that counted. contingent: a choice that is not open on one
-    path of the dice is asked for again under a name of its own (odds), instead of being an error.
+    path of the dice is asked for again under a name of its own (odds), instead of being an error. rolls: how often dice
+    have been asked for.
     """
 
     rules: Ruleset
@@ -63,6 +64,7 @@ class Situation:
     outputs: dict[tuple[str, str], Result] = field(factory=dict)
     elements: dict[str, Mapping[str, Any]] = field(factory=dict)
     depth: int = 0
+    rolls: int = 0
 
     def fact(self, party: str, name: str) -> Any:
         known = self.elements.get(party) or self.facts.get(party, {})

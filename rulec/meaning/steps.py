@@ -99,7 +99,8 @@ class Run:
                         made += self.roll(reader, step)
                     case ModifiersStep(figure=figure, when=when):
                         total = reader.local(reader.party, "total")
-                        if total is not None and reader.holds(when):
+                        outright = (reader.party, "total") in self.situation.set_values
+                        if total is not None and not outright and reader.holds(when):
                             made.append((reader, "total", reader.figure(figure, "total", start=total)))
                     case ValueStep(figure=figure, when=when, name=name):
                         if reader.holds(when):
@@ -161,6 +162,7 @@ class Run:
         ask = Ask(reader.party, batches, classes, bool(step.name) or mentions_total(self.statement))
         if ask.dice > MOST_DICE:
             raise Undecided(f"{self.title}: {ask.dice} dice are to be rolled; the most is {MOST_DICE}", line.cites)
+        self.situation.rolls += 1
         rolled = self.situation.roller.roll(ask)
         shown = ", ".join(map(str, rolled.faces)) if rolled.faces else str(rolled.total)
         reader.log("roll", line, True, shown if ask.dice else "no dice")
@@ -290,6 +292,9 @@ class Run:
         statement = rules.statements[take.statement]
         frame = called(rules, reader.frame, statement, taker(rules, reader.frame, statement, take.who))
         self.situation.depth += 1
+        if self.situation.depth > DEEPEST and self.exact and self.situation.rolls:
+            text = f"{take.statement} can call for itself again and again, so its odds are not worked out"
+            raise Undecided(text, statement.cites)
         if self.situation.depth > DEEPEST:
             raise NeverEnds(f"{take.statement} calls itself for ever", statement.cites)
         applies = Reader(self.situation, Scope(statement), frame).holds(statement.when)
@@ -302,7 +307,11 @@ class Run:
 
     def limit(self, gain: Statement, reader: Reader) -> Fraction:
         """One standing limit at work: its steps see what is gained, and what they leave of it is gained."""
+        self.situation.depth += 1
+        if self.situation.depth > DEEPEST:
+            raise NeverEnds(f"a gain of {gain.fact} gains {gain.fact} again, for ever", gain.cites)
         Limit(self.situation, gain, [reader], exact=self.exact).steps()
+        self.situation.depth -= 1
         left = reader.local(reader.party, "gained")
         return left if isinstance(left, Fraction) else Fraction(0)
 

@@ -267,6 +267,7 @@ class Survey:
                 options |= dict.fromkeys(granted or [act])
                 for line in lines:
                     self.look(line.when, frame, statement)
+        options |= dict.fromkeys(_rival_musts(statement))
         if options:
             self.asked(Choice("act", frame[""], "what it then does", tuple(options), statement.name))
 
@@ -286,6 +287,32 @@ def _leaves_range(table: Table) -> bool:
     """Whether a cell of the table leaves the player a range."""
     alts = (alt for row in table.rows for cell in row.cells if cell.match for alt in cell.match.alts[:1])
     return any(isinstance(alt, Between) and alt.low != alt.high for alt in alts)
+
+
+def _rival_musts(statement: Statement) -> Iterator[str]:
+    """The acts that a party may be obliged to together, of which its player then picks one."""
+    found = list(_musts(statement))
+    for step, band, case, who, act in found:
+        for other in found:
+            apart = step == other[0] and (band != other[1] or (case != other[2] and 0 not in (case, other[2])))
+            both_sides = statement.word == "contest" and "enemy" in (who, other[3]) and who != other[3]
+            if act != other[4] and (both_sides or (who == other[3] and not apart)):
+                yield act
+                break
+
+
+def _musts(statement: Statement) -> Iterator[tuple[int, int, int, str, str]]:
+    """Every act that must be done: step, band in it, alternative under the band (0: whichever), whose it is, the act."""
+    for at, step in enumerate(statement.steps):
+        parts: list[tuple[int, int, Any]] = [(0, 0, step)]
+        if isinstance(step, ResultsStep):
+            parts = [(k, 0, band.effects) for k, band in enumerate(step.lines)]
+            for k, band in enumerate(step.lines):
+                parts += [(k, 0 if case.also else n, case.effects) for n, case in enumerate(band.cases, 1)]
+        for band_at, case_at, part in parts:
+            for node in walk(part):
+                if isinstance(node, Obliges) and node.verdict == "must":
+                    yield from ((at, band_at, case_at, node.who, act) for act in node.acts)
 
 
 def _effects(statement: Statement) -> Iterator[Obliges]:

@@ -163,6 +163,9 @@ class Patcher:
                 return here == there or (bool(new.tail.alias) and new.tail.alias == old.tail.alias)
             case n.Others(), n.Others():
                 return True
+            case (n.Roll(), n.Roll()) | (n.Verdict(), n.Verdict()) if always(old) and always(new):
+                # After one that always holds no other would ever be tried.
+                return old.tail.alias == new.tail.alias or isinstance(new.lead, n.Verdict)
             case n.Row(head=here), n.Row(head=there):
                 return here == there and (here or names_of(old, self.down)[-1:] == names_of(new, self.down)[-1:])
             case n.Setting(word=here, values=some), n.Setting(word=there, values=others):
@@ -218,6 +221,11 @@ def reopens(line: n.Line) -> bool:
     return isinstance(line.lead, n.Band | n.Others) and any(isinstance(inner.lead, n.Patch) for inner in line.body)
 
 
+def always(line: n.Line) -> bool:
+    """Whether a line has no condition."""
+    return line.tail.when is None and line.tail.unless is None and not line.tail.otherwise
+
+
 def end_for(owner: n.Line, lines: list[n.Line], new: n.Line) -> int:
     """Where a new line goes by itself: the end, or before the last alternative of its list."""
     if isinstance(new.lead, n.Verdict | n.Roll | n.Each):
@@ -227,7 +235,9 @@ def end_for(owner: n.Line, lines: list[n.Line], new: n.Line) -> int:
         ]  # fmt: skip
         if not run:
             return len(lines)
-        return next((at for at in run if lines[at].tail.otherwise), run[-1] + 1)
+        lasting = isinstance(new.lead, n.Verdict | n.Roll) and not always(new)  # alternatives: what always holds ends them
+        last = (at for at in run if lines[at].tail.otherwise or (lasting and always(lines[at])))
+        return next(last, run[-1] + 1)
     if isinstance(new.lead, n.Set):
         last = (at for at, old in enumerate(lines) if isinstance(old.lead, n.Set) and old.tail.otherwise)
         return next(last, len(lines))

@@ -6,7 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from rulec.meaning.errors import InputError, MissingFact, NeedsChoice, NoRule
+from rulec.meaning.dice import GivenDice
+from rulec.meaning.errors import InputError, MissingFact, NeedsChoice, NeverEnds, NoRule, TwoRules, Undecided
+from rulec.meaning.evaluate import resolve
+from rulec.meaning.survey import survey
 
 UNIT = """\
 section fights "Fights"
@@ -427,3 +430,79 @@ test trial for unit
         for act, dp in (("pursue", 1), ("remain", 2)):
             found = answer(rules, "trial", dice=[3], chosen={"act": act}, unit={"dp": 0, "casualties": 0})
             assert (after(found)["dp"], after(found)["casualties"]) == (dp, 1)
+
+
+# ---------------------------------------------------------------- figures set outright, circles, obligations that clash
+
+
+def test_a_total_set_outright_is_the_whole_total(read):
+    text = """
+test trial for unit
+  roll D6
+  modifiers
+    +2 "always"
+  results
+    5 or more "High" +1 dp
+    others    "Low"  nothing
+"""
+    given = {("unit", "total"): Fraction(4)}
+    found = resolve(read(UNIT + text), "trial", {"unit": {"dp": Fraction(0)}}, {}, GivenDice({}), given)
+    assert found.outputs == {("unit", "total"): 4, ("unit", "result"): "low"}
+    assert [entry.sort for entry in found.trace if entry.counted] == ["band"]
+
+
+def test_a_gain_that_gains_its_own_fact_never_ends(read, answer):
+    text = 'gain dp "More" for unit\n  "and again" +1 dp\ntest trial for unit\n  "a" +1 dp\n'
+    with pytest.raises(NeverEnds, match="a gain of dp gains dp again, for ever"):
+        answer(read(UNIT + text), "trial", unit={"dp": 0})
+
+
+def test_a_gain_that_gains_its_own_fact_once_ends(read, answer):
+    text = 'gain dp "More" for unit\n  "and one" +1 dp when gained is 2\ntest trial for unit\n  "a" +2 dp\n'
+    assert after(answer(read(UNIT + text), "trial", unit={"dp": 0}))["dp"] == 3
+
+
+def test_a_test_that_takes_itself_is_played_by_dice_and_has_no_odds(read, answer, chances):
+    text = """
+test trial for unit
+  roll D6
+  results
+    6      "Again" +1 dp, take trial
+    others "Done"  nothing
+"""
+    rules = read(UNIT + text)
+    assert after(answer(rules, "trial", dice=[6, 6, 2], unit={"dp": 0}))["dp"] == 2
+    with pytest.raises(Undecided, match="trial can call for itself again and again"):
+        chances(rules, "trial", unit={"dp": 0})
+    for_ever = read(UNIT + 'test trial for unit\n  "Again" take trial\n')
+    with pytest.raises(NeverEnds):
+        chances(for_ever, "trial", unit={"dp": 0})
+
+
+def test_of_two_acts_that_must_be_done_the_player_picks_one(read, answer):
+    text = 'test trial for unit\n  "a" must retire, must pursue\n  "b" +1 dp when chosen is pursue\n'
+    rules = read(UNIT + text)
+    assert survey(rules, rules.statements["trial"]).choices["unit", "act"].options == ("retire", "pursue")
+    assert after(answer(rules, "trial", chosen={"act": "pursue"}, unit={"dp": 0}))["dp"] == 1
+
+
+def test_acts_of_bands_that_exclude_each_other_leave_nothing_to_choose(read):
+    text = """
+test trial for unit
+  roll D6
+  results
+    1      "a" must retire
+    others "b" nothing
+      "c" must pursue when dead
+      "d" must remain otherwise
+      also "e" +1 dp when chosen is pursue
+"""
+    rules = read(UNIT + text)
+    assert survey(rules, rules.statements["trial"]).choices == {}
+
+
+def test_what_must_and_may_not_be_done_is_two_rules(read, answer):
+    for effects in ("must retire, may not retire", "may not retire, must retire"):
+        rules = read(UNIT + f'test trial for unit\n  "a" {effects}\n')
+        with pytest.raises(TwoRules, match="unit must retire and may not retire"):
+            answer(rules, "trial")

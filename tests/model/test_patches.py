@@ -271,3 +271,19 @@ def test_examples_of_a_ruleset_are_not_said_of_its_variant():
 )
 def test_variants_that_cannot_be(body: str, slug: str, place: str):
     assert variant(body)[1] == [(slug, place)]
+
+
+def test_a_roll_or_verdict_without_condition_replaces_the_one_there_is():
+    base = 'test t for unit\n  must\n  roll D4 when charging\n  roll D6\nruling ru "Ru" because "so"\n  change test t\n'
+    for added, verdicts, dice in (
+        ("roll D8", ["must"], ["D4", "D8"]),
+        ('roll D8 "Big"', ["must"], ["D4", "D8"]),
+        ("roll D8 when dp is 1", ["must"], ["D4", "D8", "D6"]),
+        ("need not", ["need not"], ["D4", "D6"]),
+        ("need not when dp is 1", ["need not", "must"], ["D4", "D6"]),
+    ):
+        steps = rules(f"{base}    {added}\n").statements["t"].steps
+        assert isinstance(steps[0], e.VerdictStep)
+        assert isinstance(steps[1], e.RollStep)
+        assert [line.word for line in steps[0].lines] == verdicts
+        assert [line.dice[0].die for line in steps[1].lines] == dice
