@@ -16,7 +16,7 @@ import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from itertools import pairwise
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -42,6 +42,8 @@ ROOT = Path(__file__).parent.parent
 OUT = Path(__file__).parent / "SEEDED_FAULTS.md"
 CLASSES = ("figure changed", "sign flipped", "cells swapped", "row dropped", "band widened", "labels swapped")
 COLUMNS = ("check", "provenance", "examples", "any")
+
+_Findings = tuple[set[tuple[str, str]], set[tuple[str, str]]]
 
 
 @frozen
@@ -210,7 +212,7 @@ def _bands(lines: Sequence[str], active: Sequence[int]) -> _Made:
 def _labels(lines: Sequence[str], active: Sequence[int]) -> _Made:
     """The texts of two lines that follow each other in a block change places."""
     labelled = [at for at in active if _TEXT.search(lines[at]) and lines[at][:1] == " " and "|" not in lines[at]]
-    for first, second in zip(labelled, labelled[1:], strict=False):
+    for first, second in pairwise(labelled):
         a, b = _TEXT.search(lines[first]), _TEXT.search(lines[second])
         deep = [len(lines[at]) - len(lines[at].lstrip()) for at in (first, second)]
         between = all(len(line) - len(line.lstrip()) > deep[0] for line in lines[first + 1 : second])
@@ -255,7 +257,7 @@ def _has(trees: Sequence[tuple[str, Tree]], path: str) -> bool:
 
 def look(
     made: Known, ruleset: Ruleset, trees: Sequence[Tree], *, whole: bool
-) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
+) -> _Findings:
     """(what check finds, what provenance finds), less what is allowed. whole: also the costly checks of tables."""
     costly = [check for check in checks() if check.code.id.startswith("RC5")]
     cheap = [check for check in checks() if check not in costly]
@@ -268,10 +270,10 @@ def look(
     return mine, {(d.code.id, d.message) for d in left if d.code.id.startswith("RC64")}
 
 
-_BEFORE: dict[tuple[str, bool], tuple[set[tuple[str, str]], set[tuple[str, str]]]] = {}
+_BEFORE: dict[tuple[str, bool], _Findings] = {}
 
 
-def before(made: Known, name: str, *, whole: bool) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
+def before(made: Known, name: str, *, whole: bool) -> _Findings:
     """What is found in the rules as they are, worked out once in each process."""
     if (name, whole) not in _BEFORE:
         trees = [tree for _, tree in made.groups[name]]
@@ -322,7 +324,7 @@ def chosen(made: Known, only: Sequence[str], count: int, seed: int) -> list[Faul
         if only and name not in only:
             continue
         for sort, every in faults_of(name, made.files[name]).items():
-            pick = random.Random(f"{seed} {name} {sort}")  # noqa: S311 - to choose, not to keep a secret
+            pick = random.Random(f"{seed} {name} {sort}")
             found += pick.sample(every, min(count, len(every)))
     return found
 
@@ -364,7 +366,7 @@ _WHY = {
     "figure changed": "a figure that another line with the same citation also has, in a line that no example asks for, and whose "
     "label does not say it.",
     "sign flipped": "effects on facts that no example reads afterwards, where the document prints no sign.",
-    "cells swapped": "check alone judges only along declared orders; equal figures of one document line look the same to provenance.",
+    "cells swapped": "check judges only along declared orders, and figures of one line of a document look the same to provenance.",
     "row dropped": "a verdict or roll line whose citation others share, and that no example comes to.",
     "band widened": "the wider band lies before its neighbour, so that it takes over a case which no example asks for.",
     "labels swapped": "two texts that share their words with both rules, or with neither; nothing but the text is wrong.",
@@ -395,7 +397,7 @@ def main() -> None:
     print(f"{len(todo)} faults", flush=True)
     results: list[Caught] = []
     with Pool(options.jobs) as pool:
-        for tried, result in enumerate(pool.imap(partial(try_fault), todo, chunksize=4), 1):
+        for tried, result in enumerate(pool.imap(try_fault, todo, chunksize=4), 1):
             results += [result] if result is not None else []
             if tried % 50 == 0:
                 print(f"{tried} tried", flush=True)

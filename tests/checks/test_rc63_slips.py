@@ -42,27 +42,20 @@ def test_texts_that_changed_places(lines: tuple[str, ...], count: int) -> None:
 @pytest.mark.parametrize(
     ("cases", "count"),
     [
-        (('"Steady" may go when dp is 0', '"Others" may not go otherwise'), 0),
-        (('"Others" may go when dp is 0', '"Steady" may not go otherwise'), 1),
+        (('"Steady" may march when dp is 0', '"Others" may not march otherwise'), 0),
+        (('"Others" may march when dp is 0', '"Steady" may not march otherwise'), 1),
         (('"Passes" charging = yes when dp is 0', '"Does not" charging = no when dp is 1'), 0),
         (('"Does not" charging = yes when dp is 0', '"Passes" charging = no when dp is 1'), 1),
-        (('"Goes on" may go when dp is 0', '"Is held" may not go when dp is 1'), 0),
-        (('"Is held" may go when dp is 0', '"Goes on" may not go when dp is 1'), 1),
-        (('"By the nearest way"', '"The DP of the march" +1 dp'), 0),
-        (('"The DP of the march"', '"By the nearest way" +1 dp'), 1),
+        (('"Marches on" may march when dp is 0', '"Is held" may not march when dp is 1'), 0),
+        (('"Is held" may march when dp is 0', '"Marches on" may not march when dp is 1'), 1),
+        (('"By the nearest way"', '"The DP of haste" +1 dp'), 0),
+        (('"The DP of haste"', '"By the nearest way" +1 dp'), 1),
     ],
 )
 def test_texts_that_say_others_or_not_or_nothing_formal(cases: tuple[str, ...], count: int) -> None:
-    acts = 'action go for unit
-  "Goes on"
-'
-    results = "".join(f"      {case}
-" for case in cases)
-    text = f"{acts}test t for unit
-  roll D6
-  results
-    1
-{results}"
+    acts = 'action march for unit\n  "Marches on"\n'
+    results = "".join(f"      {case}\n" for case in cases)
+    text = f"{acts}test t for unit\n  roll D6\n  results\n    1\n{results}"
     assert len(found("rc625_labels_swapped", text)) == count
 
 
