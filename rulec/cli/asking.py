@@ -18,6 +18,7 @@ set_option = click.option("--set", "settings", multiple=True, metavar="FACT=VALU
 choose_option = click.option(
     "--choose", "choices", multiple=True, metavar="CHOICE=VALUE", help="A choice of the player's."
 )
+MOST_DIGITS = 30  # as in the language
 
 
 def read_inputs(
@@ -43,14 +44,31 @@ def read_json() -> object:
     from rulec.meaning.errors import InputError
 
     try:
-        found: object = json.loads(sys.stdin.read(), parse_float=Fraction, parse_constant=_refuse)
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"standard input is not JSON: {error}") from error
+        found: object = json.loads(sys.stdin.read(), parse_float=_figure, parse_int=_figure, parse_constant=_refuse)
+    except json.JSONDecodeError as error:
+        text = f"standard input is not JSON: it cannot be read at line {error.lineno}, column {error.colno}"
+        raise InputError(text) from error
+    except UnicodeDecodeError as error:
+        raise InputError("standard input is not JSON: it is not text in UTF-8") from error
+    except RecursionError as error:
+        raise InputError("standard input is not JSON that can be read: it has lists in lists too deep") from error
     return found
 
 
+def _figure(text: str) -> int | Fraction:
+    """A number of JSON, exact; whole ones as they are written."""
+    from rulec.meaning.errors import InputError
+
+    digits, _, exponent = text.lower().partition("e")
+    if len(digits) > MOST_DIGITS or len(exponent) > 3 or abs(int(exponent or 0)) > MOST_DIGITS:
+        raise InputError(f"a figure on standard input is too long; the most is {MOST_DIGITS} digits")
+    return int(text) if digits.lstrip("-").isdigit() and not exponent else Fraction(text)
+
+
 def _refuse(constant: str) -> None:
-    raise ValueError(f"{constant} is no figure")
+    from rulec.meaning.errors import InputError
+
+    raise InputError(f"standard input: {constant} is no figure")
 
 
 def pair(text: str, option: str, example: str) -> tuple[str, str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -105,6 +106,22 @@ def suggestion(name: str, known: Sequence[str], otherwise: str) -> str:
     if near:
         return f"did you mean {near[0]}?"
     return f"{otherwise} {', '.join(known[:12])}{' ...' if len(known) > 12 else ''}"
+
+
+@contextmanager
+def answering(as_json: bool) -> Iterator[None]:
+    """Where something is asked: what goes wrong is told in one sentence, or as data for a program."""
+    from rulec.diagnostics import RulecError
+    from rulec.meaning.errors import InputError, RuleError
+
+    try:
+        yield
+    except RuleError as error:
+        leave_with(error, as_json)
+    except RulecError as error:
+        if not as_json:
+            raise
+        leave_with(InputError(str(error)), as_json)
 
 
 def leave_with(error: RuleError, as_json: bool) -> NoReturn:

@@ -11,10 +11,10 @@ import click
 
 from rulec.cli.asking import choose_option, read_inputs, set_option
 from rulec.cli.loading import (
+    answering,
     find_resolver,
     find_rules,
     json_option,
-    leave_with,
     load,
     rules_option,
     split_name,
@@ -69,14 +69,14 @@ def command(
 ) -> None:
     """Work out the exact odds of every total, result and effect of a situation."""
     from rulec.cli.progress import progress
-    from rulec.diagnostics import RulecError
-    from rulec.meaning.errors import RuleError
+    from rulec.meaning.errors import InputError
 
-    ruleset, name = split_name(what)
-    rules = find_rules(load(paths, ruleset), ruleset)
-    if find_resolver(rules, name) in rules.tables:
-        raise RulecError(f"{name} is a table; nothing is rolled in it, so there are no odds")
-    try:
+    with answering(as_json):
+        ruleset, name = split_name(what)
+        rules = find_rules(load(paths, ruleset), ruleset)
+        if find_resolver(rules, name) in rules.tables:
+            raise InputError(f"{name} is a table; nothing is rolled in it, so there are no odds")
+        only = tuple(_full(rules, name, output) for output in only)
         inputs = read_inputs(rules, name, settings, choices, (), stream == "-")
         with progress() as tell:
             found = _work_out(rules, name, inputs, only, tell)
@@ -84,8 +84,15 @@ def command(
             click.echo(json.dumps(_data(rules, name, found, only), indent=1, ensure_ascii=False))
         else:
             click.echo("\n".join(_text(rules, name, found, only)))
-    except RuleError as error:
-        leave_with(error, as_json)
+
+
+def _full(rules: Ruleset, name: str, output: str) -> str:
+    """An output with its party: the first, where none is written."""
+    from rulec.meaning.frames import record_of
+
+    roles = rules.statements[name].roles
+    whole = output == "error" or not roles or record_of(rules, output.partition(".")[0]) is not None
+    return output if whole else f"{roles[0]}.{output}"
 
 
 def _work_out(rules: Ruleset, name: str, inputs: Inputs, only: Sequence[str], tell: Any) -> list[Odds]:

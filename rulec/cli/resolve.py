@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rulec.cli.asking import choose_option, read_inputs, set_option
-from rulec.cli.loading import find_resolver, find_rules, json_option, leave_with, load, rules_option, split_name
+from rulec.cli.loading import answering, find_resolver, find_rules, json_option, load, rules_option, split_name
 
 if TYPE_CHECKING:
     from rulec.meaning.dice import Roller
@@ -66,19 +66,15 @@ def command(
     as_json: bool,
 ) -> None:
     """Answer one situation: totals, what counted and why, the row that applies, and what is so afterwards."""
-    from rulec.meaning.errors import RuleError
-
-    ruleset, name = split_name(what)
-    rules = find_rules(load(paths, ruleset), ruleset)
-    find_resolver(rules, name)
-    try:
-        if name in rules.tables:
-            click.echo(_cell(rules, name, settings, as_json))
+    with answering(as_json):
+        ruleset, name = split_name(what)
+        rules = find_rules(load(paths, ruleset), ruleset)
+        if find_resolver(rules, name) in rules.tables:
+            _refuse_for_table(name, {"--dice": bool(dice), "--choose": bool(choices), "--seed": seed is not None})
+            click.echo(_cell(rules, name, settings, stream == "-", as_json))
             return
         inputs = read_inputs(rules, name, settings, choices, dice, stream == "-")
         click.echo(_answer(rules, name, inputs, seed, whole, as_json), nl=False)
-    except RuleError as error:
-        leave_with(error, as_json)
 
 
 def _answer(rules: Ruleset, name: str, inputs: Inputs, seed: int | None, whole: bool, as_json: bool) -> str:
@@ -101,25 +97,51 @@ def _answer(rules: Ruleset, name: str, inputs: Inputs, seed: int | None, whole: 
 
 
 def _roller(inputs: Inputs, seed: int | None) -> Roller:
-    """The faces given; without any, chance."""
+    """The faces given, if only that there are none; else chance."""
     from random import Random
 
     from rulec.meaning.dice import GivenDice, RandomDice
     from rulec.meaning.errors import InputError
 
-    if inputs.dice and seed is not None:
+    if inputs.dice_given and seed is not None:
         raise InputError("--seed is for dice that rulec rolls; leave it out, or leave out --dice")
-    return GivenDice(inputs.dice) if inputs.dice else RandomDice(Random(seed))
+    return GivenDice(inputs.dice) if inputs.dice_given else RandomDice(Random(seed))
 
 
-def _cell(rules: Ruleset, name: str, settings: tuple[str, ...], as_json: bool) -> str:
+def _refuse_for_table(name: str, given: dict[str, bool]) -> None:
+    from rulec.meaning.errors import InputError
+
+    for option, is_given in given.items():
+        if is_given:
+            raise InputError(f"{name} is a table; nothing is rolled or chosen in it, so leave out {option}")
+
+
+def _keys(rules: Ruleset, name: str) -> dict[str, object]:
+    """The keys of a table from standard input."""
+    from rulec.cli.asking import read_json
+    from rulec.meaning.errors import InputError
+
+    given = read_json()
+    facts = given.get("facts", {}) if isinstance(given, dict) else None
+    if not isinstance(given, dict) or not isinstance(facts, dict):
+        example = f'{{"facts": {{"{rules.tables[name].keys[0]}": ...}}}}'
+        raise InputError(f"standard input must hold a JSON object with the keys of the table: {example}")
+    _refuse_for_table(name, {key: key != "facts" for key in given})
+    keys: dict[str, object] = {}
+    for key, value in facts.items():
+        keys |= {f"{key}.{inner}": v for inner, v in value.items()} if isinstance(value, dict) else {key: value}
+    return keys
+
+
+def _cell(rules: Ruleset, name: str, settings: tuple[str, ...], stream: bool, as_json: bool) -> str:
     """A cell of a table, by its keys."""
     from rulec.answers import cites_data, data
     from rulec.cli.asking import pair
     from rulec.meaning.lookup import look_up
     from rulec.meaning.values import say
 
-    keys = dict(pair(setting, "--set", "arm=heavy_gun") for setting in settings)
+    keys: dict[str, object] = _keys(rules, name) if stream else {}
+    keys |= dict(pair(setting, "--set", "arm=heavy_gun") for setting in settings)
     found = look_up(rules, rules.tables[name], keys)
     if as_json:
         known = {

@@ -26,12 +26,16 @@ _LENGTHS = ("yd", "in", "cm", "mm")
 
 @define
 class Inputs:
-    """The situation as it was given: facts by party, figures set outright, choices, and dice by party."""
+    """The situation as it was given: facts by party, figures set outright, choices, and dice by party.
+
+    dice_given: dice were spoken of, if only to say that there are none.
+    """
 
     facts: dict[str, dict[str, Any]] = field(factory=dict)
     set_values: dict[tuple[str, str], Value] = field(factory=dict)
     chosen: dict[str, Value] = field(factory=dict)
     dice: dict[str, list[int]] = field(factory=dict)
+    dice_given: bool = False
 
 
 @define
@@ -64,12 +68,21 @@ class InputReader:
     def parties(self, path: str) -> tuple[str, str]:
         """The party and the name in unit.grade; the first role where none is written."""
         role, dot, name = path.partition(".")
+        if not dot and not self.statement.roles:
+            raise InputError(f"{self.statement.name} is about nobody, so it has no fact {path}")
         if not dot:
             return self.statement.roles[0], path
         if record_of(self.rules, role) is None:
             roles = [r for record in self.rules.records.values() for r in record.roles]
             raise InputError(f"no record plays {role}; {did_you_mean(role, roles, f'the roles are {_listed(roles)}')}")
+        if role not in self.survey.parties:
+            raise InputError(f"{role} has no part in {self.statement.name}; {self.near_party(role)}")
         return role, name
+
+    def near_party(self, role: str) -> str:
+        """Who has a part in the statement; elements of a list are given with their list."""
+        parties = [party for party in self.survey.parties if party and "#" not in party]
+        return did_you_mean(role, parties, f"the parties are {_listed(parties)}" if parties else "it has no parties")
 
     def figures(self, party: str) -> dict[str, Type]:
         """The figures of a party that may be set outright: values and terms, and what the statement makes."""
@@ -137,15 +150,19 @@ class InputReader:
     def dice(self, text: str) -> None:
         """`6,3`, or `enemy=3` for one party."""
         party, equals, faces = text.rpartition("=")
-        if equals and party not in self.statement.roles and record_of(self.rules, party) is None:
-            roles = list(self.statement.roles)
-            raise InputError(
-                f"nobody called {party} rolls; {did_you_mean(party, roles, f'the parties are {_listed(roles)}')}"
-            )
+        if equals:
+            self.rolls(party)
         self.faces(party, [part for part in re.split(r"[,\s]+", faces) if part])
 
+    def rolls(self, party: str) -> None:
+        if party not in self.survey.parties:
+            raise InputError(f"nobody called {party} rolls; {self.near_party(party)}")
+
     def faces(self, party: str, faces: Iterable[object]) -> None:
+        self.inputs.dice_given = True
         for face in faces:
+            if isinstance(face, list | Mapping):
+                raise InputError("the face of a die is a whole number, as in [6, 3]")
             if isinstance(face, bool) or not re.fullmatch(r"[+-]?[0-9]{1,6}", str(face)):
                 raise InputError(f"{face} is not the face of a die; write whole numbers, as in 6,3")
             self.inputs.dice.setdefault(party, []).append(int(str(face)))
@@ -170,12 +187,15 @@ class InputReader:
                 self.set(str(path), value)
         for key, value in _object(data, "choices").items():
             self.choose(str(key), value)
+        self.inputs.dice_given = "dice" in data
         dice = data.get("dice", [])
         if not isinstance(dice, Mapping | list):
             raise InputError('dice must be a list, as in [6, 3], or lists by party, as in {"enemy": [3]}')
         for party, faces in dice.items() if isinstance(dice, Mapping) else [("", dice)]:
             if not isinstance(faces, list):
                 raise InputError(f"the dice of {party} must be a list, as in [6, 3]")
+            if party:
+                self.rolls(str(party))
             self.faces(str(party), faces)
 
 
@@ -193,6 +213,8 @@ def read_value(value: object, domain: Domain, rules: Ruleset, path: str) -> Valu
     """A value as written, or as JSON has it, by the domain it belongs to. Not yet judged to be inside it."""
     if value is None or (isinstance(value, str) and value.strip() == "none" and "none" not in domain.type.values):
         return None
+    if isinstance(value, list | Mapping):
+        raise InputError(f"{path} cannot be a list or an object; it can be {allowed(domain, rules.length)}")
     if isinstance(value, bool):
         value = "yes" if value else "no"
     text = str(value).strip()
@@ -250,6 +272,8 @@ def free_value(value: object, length: str) -> Value:
     """A choice, which has no domain: yes, no, none, a figure with or without unit, or a word."""
     if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, list | Mapping):
+        raise InputError("a choice cannot be a list or an object; write a word or a figure")
     text = str(value).strip()
     if text in ("yes", "no", "none"):
         return {"yes": True, "no": False, "none": None}[text]

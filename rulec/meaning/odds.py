@@ -140,8 +140,9 @@ def _round(question: Question, facts: Facts) -> Iterator[tuple[Outcome, Facts | 
             return
         replay = Replay(waiting.pop())
         situation = Situation(
-            question.rules, copied(facts), question.chosen, replay, question.set_values, contingent=True, tracing=False
-        )
+            question.rules, copied(facts), question.chosen, replay, question.set_values, contingent=True, tracing=False,
+            totals=any(name.rpartition(".")[2] == "total" for name in question.keep),
+        )  # fmt: skip
         after: Facts | None = None
         try:
             outcome = outputs_of(question, play(situation, question.statement, exact=True))

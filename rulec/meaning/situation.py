@@ -46,7 +46,7 @@ class Situation:
 
     used holds the identities of the lines, pairs and cells that counted. contingent: a choice that is not open on one
     path of the dice is asked for again under a name of its own (odds), instead of being an error. rolls: how often dice
-    have been asked for.
+    have been asked for. totals: the sum of the dice is wanted even where no line asks for it.
     """
 
     rules: Ruleset
@@ -65,6 +65,7 @@ class Situation:
     elements: dict[str, Mapping[str, Any]] = field(factory=dict)
     depth: int = 0
     rolls: int = 0
+    totals: bool = False
 
     def fact(self, party: str, name: str) -> Any:
         known = self.elements.get(party) or self.facts.get(party, {})

@@ -159,7 +159,8 @@ class Run:
             return
         batches = tuple(self.batches(reader, line))
         classes = () if step.name else self.classes(reader, batches)
-        ask = Ask(reader.party, batches, classes, bool(step.name) or mentions_total(self.statement))
+        summed = bool(step.name) or self.situation.totals or mentions_total(self.statement)
+        ask = Ask(reader.party, batches, classes, summed)
         if ask.dice > MOST_DICE:
             raise Undecided(f"{self.title}: {ask.dice} dice are to be rolled; the most is {MOST_DICE}", line.cites)
         self.situation.rolls += 1

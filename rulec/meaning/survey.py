@@ -83,6 +83,7 @@ class Survey:
     makes: dict[tuple[str, str], Made] = field(factory=dict)
     statements: dict[str, Statement] = field(factory=dict)
     tables: dict[str, Table] = field(factory=dict)
+    parties: dict[str, None] = field(factory=dict)  # all who have a part in it, in the order met
     _seen: set[tuple[object, ...]] = field(factory=set)
     _set: set[tuple[str, str]] = field(factory=set)
 
@@ -95,6 +96,7 @@ class Survey:
         if key in self._seen:
             return
         self._seen.add(key)
+        self.parties |= dict.fromkeys(frame[""] for frame in own)
         name = f"gain {statement.fact}" if statement.word == "gain" else statement.name
         self.statements.setdefault(name, statement)
         for frame in own:
@@ -156,8 +158,10 @@ class Survey:
                 self.read(frame.get(who, who), fact)
             case ValueOf(who=who, statement=name):
                 self.call(frame, self.rules.statements[name], frame.get(who, who))
-            case LocalOf(name="chosen"):
-                self.act(frame, statement)
+            case LocalOf(who=who, name=name):
+                self.parties[frame.get(who, who)] = None
+                if name == "chosen":
+                    self.act(frame, statement)
             case TableCell(table=name) | ColumnFor(table=name):
                 self.table(self.rules.tables[name], frame, statement)
             case FoldList():
@@ -182,18 +186,21 @@ class Survey:
             self.look(part, frame, statement)
 
     def read(self, party: str, name: str) -> None:
+        self.parties[party] = None
         record = record_of(self.rules, party)
         fact = record.fact(name) if record else None
         if fact is not None and (party, name) not in self._set:
             self.reads.setdefault((_shown(party), name), fact)
 
     def changed(self, party: str, name: str) -> None:
+        self.parties[party] = None
         record = record_of(self.rules, party)
         fact = record.fact(name) if record else None
         if fact is not None:
             self.made(Made(_shown(party), name, "fact", fact.domain.type, fact.label))
 
     def obliged(self, party: str, effect: Obliges) -> None:
+        self.parties[party] = None
         old = self.makes.get((party, "act"))
         acts = tuple(f"{effect.verdict} {act}" for act in effect.acts)
         values = tuple(dict.fromkeys((*(old.values if old else ()), *acts)))
@@ -274,7 +281,7 @@ class Survey:
 
 def survey(rules: Ruleset, statement: Statement) -> Survey:
     """Look through one statement from its start."""
-    found = Survey(rules)
+    found = Survey(rules, parties=dict.fromkeys(statement.roles))
     found.statement(statement, frames(statement))
     if statement.figure is not None:
         found.made(Made(frames(statement)[0][""], statement.name, "figure", statement.figure.type, statement.label))

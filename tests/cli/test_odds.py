@@ -89,3 +89,21 @@ def test_help_has_examples_and_exit_codes(run):
     said = run("odds", "--help").out
     assert "Examples:" in said
     assert "Exit codes:" in said
+
+
+def test_the_total_has_odds_even_where_no_line_asks_for_it(odds):
+    for output in ("total", "leader.total"):
+        answer = odds("skirmish.wound", "--set", "wounds=0", "--of", output, "--json")
+        rows = json.loads(answer.out)["odds"][0]["outputs"]["leader.total"]
+        assert [(row["value"], row["chance"]) for row in rows] == [(n, "1/6") for n in range(1, 7)]
+
+
+def test_an_output_without_a_party_is_the_first_ones(odds):
+    answer = odds("skirmish.fight", "--set", "unit.dp=0", "--set", "enemy.dp=0", "--of", "margin", "--json")
+    assert list(json.loads(answer.out)["odds"][0]["outputs"]) == ["unit.margin"]
+
+
+def test_a_name_that_is_not_there_is_data_for_a_program(odds):
+    for name in ("skirmish.nosuch", "skirmish.ranges"):
+        answer = odds(name, "--json")
+        assert (answer.code, json.loads(answer.out)["error"]["code"]) == (2, "InputError")

@@ -232,3 +232,80 @@ def test_help_has_examples_and_exit_codes(run):
     said = run("resolve", "--help").out
     assert "Examples:" in said
     assert "Exit codes: 0 answered" in said
+
+
+# ---------------------------------------------------------------- nothing is passed over in silence
+
+
+def test_a_total_set_outright_is_the_only_total(resolved):
+    answer = resolved("skirmish.control", *CONTROL, "--set", "total=4", "--choose", "leader=1")
+    assert [line.strip() for line in answer.out.splitlines() if "total" in line or "rolls" in line] == ["total: 4"]
+    found = as_json(resolved("skirmish.control", *CONTROL, "--set", "total=4", "--json"))
+    assert found["outputs"]["unit"] == {"verdict": "must", "total": 4, "result": "acts"}
+    assert (found["rolls"], found["modifiers"]) == ([], [])
+
+
+def test_a_table_is_asked_by_json_too(resolved):
+    for facts in ({"arm": "foot", "band": "long"}, {"arm": "horse"}):
+        stdin = json.dumps({"facts": facts}).encode()
+        answer = resolved("skirmish.ranges", "-", *(() if len(facts) == 2 else ("--set", "band=short")), stdin=stdin)
+        assert answer.out == ("120 yd  @s 41\n" if len(facts) == 2 else "20 yd  @s 42\n")
+    for stdin in (b"[1]", b'{"facts": 1}'):
+        assert "a JSON object with the keys of the table" in resolved("skirmish.ranges", "-", stdin=stdin).err
+    answer = resolved("skirmish.ranges", "-", stdin=b'{"facts": {"arm": [[1]], "band": "long"}}')
+    assert answer.err == "error: arm cannot be a list or an object; it can be foot, horse\n"
+
+
+def test_a_table_has_neither_dice_nor_choices(resolved):
+    keys = ("--set", "arm=foot", "--set", "band=long")
+    for option in (("--dice", "3"), ("--choose", "leader=1"), ("--seed", "1")):
+        answer = resolved("skirmish.ranges", *keys, *option)
+        assert answer.code == 2
+        assert answer.err == (
+            f"error: ranges is a table; nothing is rolled or chosen in it, so leave out {option[0]}\n"
+        )
+    answer = resolved("skirmish.ranges", "-", stdin=b'{"facts": {"arm": "foot", "band": "long"}, "dice": [1]}')
+    assert "leave out dice" in answer.err
+
+
+def test_who_has_no_part_has_no_facts_and_no_dice(resolved):
+    said = "enemy has no part in control; the parties are unit"
+    assert said in resolved("skirmish.control", *CONTROL, "--set", "enemy.dp=1").err
+    assert said in resolved("skirmish.control", "-", stdin=b'{"facts": {"enemy": {"dp": 1}}}').err
+    said = "nobody called nobody rolls; the parties are unit"
+    assert said in resolved("skirmish.control", "-", stdin=b'{"dice": {"nobody": [1]}}').err
+    assert "nobody called enemy rolls" in resolved("skirmish.control", *CONTROL, "--dice", "enemy=1").err
+
+
+def test_dice_that_are_given_as_none_are_not_rolled(resolved):
+    asked = ("skirmish.control", *CONTROL, "--choose", "leader=1")
+    said = "unit rolls 1 die, and no faces are given for it"
+    assert said in resolved(*asked, "--dice", "").err
+    for dice in (b"[]", b"{}"):
+        assert said in resolved(*asked, "-", stdin=b'{"dice": ' + dice + b"}").err
+
+
+def test_a_name_that_is_not_there_is_data_for_a_program(resolved):
+    for name in ("skirmish.nosuch", "nosuch.control"):
+        found = as_json(resolved(name, "--json"), code=2)
+        assert (found["error"]["code"], "nosuch" in found["error"]["message"]) == ("InputError", True)
+    assert resolved("skirmish.nosuch").err.startswith("error: skirmish has no nosuch")
+
+
+@pytest.mark.parametrize(
+    ("stdin", "said"),
+    [
+        (b"[" * 100_000, "standard input is not JSON that can be read: it has lists in lists too deep"),
+        (b'{"facts": ', "standard input is not JSON: it cannot be read at line 1, column 11"),
+        (b"\xff", "standard input is not JSON: it is not text in UTF-8"),
+        (b'{"facts": {"dp": ' + b"9" * 5000 + b"}}", "a figure on standard input is too long; the most is 30 digits"),
+        (b'{"facts": {"dp": 1e999999999}}', "a figure on standard input is too long; the most is 30 digits"),
+        (b'{"facts": {"dp": [[]]}}', "unit.dp cannot be a list or an object; it can be 0 to 6"),
+        (b'{"choices": {"leader": {}}}', "a choice cannot be a list or an object; write a word or a figure"),
+        (b'{"dice": [[1]]}', "the face of a die is a whole number, as in [6, 3]"),
+    ],
+    ids=range(8),
+)
+def test_json_is_refused_in_plain_words(resolved, stdin, said):
+    answer = resolved("skirmish.control", "-", stdin=stdin)
+    assert (answer.code, answer.err) == (2, f"error: {said}\n")
