@@ -87,7 +87,11 @@ def _swapped(first: _Side, second: _Side) -> bool:
 
 def _nearer_to_the_other(first: _Side, second: _Side) -> bool:
     """Of two neighbours of one sort: each as it stands shares fewer words with its own rule than it would with the other."""
-    if type(first.part) is not type(second.part) or _others_swapped(first, second) is False:
+    if (
+        isinstance(first.part, e.ValueStep)
+        or type(first.part) is not type(second.part)
+        or _others_swapped(first, second) is False
+    ):
         return False
     only_a, only_b = first.rule - second.rule, second.rule - first.rule
     own = len(first.text & only_a) + len(second.text & only_b)
