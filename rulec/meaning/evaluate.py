@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -60,7 +60,9 @@ def resolve(
     check(rules, statement, facts)
     situation = Situation(rules, copied(facts), chosen, roller, set_values or {})
     try:
-        return play(situation, statement)
+        found = play(situation, statement)
+        check_reached(situation, statement)
+        return found
     except RuleError as error:
         error.trace, error.used = tuple(situation.trace), frozenset(situation.used)
         raise
@@ -128,7 +130,7 @@ def check(rules: Ruleset, statement: Statement, facts: Facts) -> None:
         if record is None:
             raise InputError(f"no record plays {party}; the roles are {', '.join(roles(rules))}")
         _check_record(rules, record, party, known)
-    _check_legal(rules, statement, facts)
+    _check_legal(rules, statement, facts, rules.nevers)
 
 
 def _check_record(rules: Ruleset, record: Record, party: str, known: Mapping[str, Any]) -> None:
@@ -148,14 +150,31 @@ def roles(rules: Ruleset) -> list[str]:
     return [role for record in rules.records.values() for role in record.roles]
 
 
-def _check_legal(rules: Ruleset, statement: Statement, facts: Facts) -> None:
+def check_reached(situation: Situation, statement: Statement) -> None:
+    """What a statement has led to can occur too; only what speaks of facts that have changed is looked at."""
+    changed = {change.fact for change in situation.changes if change.before != change.after}
+    nevers = [never for never in situation.rules.nevers if changed and _speaks_of(never, changed)]
+    try:
+        _check_legal(situation.rules, statement, situation.facts, nevers)
+    except IllegalState as error:
+        title = statement.label or statement.name
+        raise IllegalState(f"{title} leads to what cannot be; {error.message}", error.cites) from error
+
+
+def _speaks_of(never: Never, facts: set[str]) -> bool:
+    return any(isinstance(n, ValueOf) or (isinstance(n, FactOf) and n.fact in facts) for n in walk(never.cond))
+
+
+def _check_legal(rules: Ruleset, statement: Statement, facts: Facts, nevers: Sequence[Never]) -> None:
     """No combination that the rules call impossible; one that the facts given leave open is not judged.
 
     A default counts as given only where the statement can read it: of all else the caller has said nothing.
     """
+    if not nevers:
+        return
     scratch = _Known(rules, copied(facts), {}, _NoDice(), tracing=False)
     scratch.read = _read_by(rules, statement)
-    for never in rules.nevers:
+    for never in nevers:
         for frame in _legal_frames(statement, facts):
             if not _concerns(rules, never, frame[""]):
                 continue

@@ -14,8 +14,8 @@ from attrs import define, field, frozen
 
 from rulec.meaning.chain import Chain, solve
 from rulec.meaning.dice import Ask, Rolled, distribution
-from rulec.meaning.errors import NeedsChoice, NoRule, TwoRules, Undecided
-from rulec.meaning.evaluate import Facts, Resolution, check, copied, play, stated
+from rulec.meaning.errors import IllegalState, NeedsChoice, NoRule, TwoRules, Undecided
+from rulec.meaning.evaluate import Facts, Resolution, check, check_reached, copied, play, stated
 from rulec.meaning.frames import record_of
 from rulec.meaning.situation import Situation
 from rulec.meaning.steps import Again
@@ -145,10 +145,12 @@ def _round(question: Question, facts: Facts) -> Iterator[tuple[Outcome, Facts | 
         )  # fmt: skip
         after: Facts | None = None
         try:
-            outcome = outputs_of(question, play(situation, question.statement, exact=True))
+            resolution = play(situation, question.statement, exact=True)
+            check_reached(situation, question.statement)
+            outcome = outputs_of(question, resolution)
         except Again:
             outcome, after = (), situation.facts
-        except (NoRule, TwoRules) as gap:
+        except (NoRule, TwoRules, IllegalState) as gap:
             outcome = (("error", f"{gap.code}: {gap}"),)
         waiting.extend(reversed(replay.forks))
         yield outcome, after, replay.chance

@@ -160,3 +160,31 @@ def test_the_trace_says_what_counted_and_what_did_not(read, answer):
     found = answer(read(UNIT), "trial", dice=[3], unit={"arm": "foot", "dp": 2})
     said = [(e.sort, e.counted, e.value) for e in found.trace]
     assert said == [("roll", True, "3"), ("modifier", True, "-2"), ("modifier", False, "")]
+
+
+def test_effects_that_lead_to_what_cannot_be_are_told(read, answer, chances):
+    text = """
+record squad
+  hits: 0 to 6, normally 0
+  dead: yes/no, normally no
+  tired: yes/no, normally no
+never dead and hits is 0  @s 7
+test fall "Falls" for squad
+  roll D6
+  results
+    1      "Falls" dead = yes
+    others "Hurt"  +1 hits
+test tire for squad
+  "Tires" tired = yes
+"""
+    rules = read(text)
+    said = "Falls leads to what cannot be; squad: it cannot be that dead and hits is 0"
+    with pytest.raises(IllegalState, match=said):
+        answer(rules, "fall", dice=[1])
+    assert answer(rules, "fall", dice=[1], squad={"hits": 1}).facts["squad"]["dead"] is True
+    assert answer(rules, "tire").facts["squad"] == {"tired": True}
+    (one,) = chances(rules, "fall")
+    assert {str(value)[:20]: str(chance) for value, chance in one.of("error").items()} == {
+        "None": "5/6",
+        "IllegalState: Falls ": "1/6",
+    }
