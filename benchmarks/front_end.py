@@ -146,8 +146,12 @@ def main() -> None:
         for what, against, one, other, most in measure()
     ]
     head = ["| What | Against | Time | Floor | Ratio | At most |", "|---|---|---|---|---|---|"]
-    versions = f"rulec {__version__}, lark {lark.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores"
-    text = "\n".join(["# Front end", "", f"`python benchmarks/front_end.py --write`: {versions}.", "", *head, *rows, ""])
+    versions = (
+        f"rulec {__version__}, lark {lark.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores"
+    )
+    text = "\n".join(
+        ["# Front end", "", f"`python benchmarks/front_end.py --write`: {versions}.", "", *head, *rows, ""]
+    )
     print(text)
     if "--write" in sys.argv:
         (ROOT / "benchmarks" / "RESULTS.md").write_text(text, "utf-8")

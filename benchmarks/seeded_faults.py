@@ -256,9 +256,7 @@ def _has(trees: Sequence[tuple[str, Tree]], path: str) -> bool:
     return any(line.span.path == path for _, tree in trees for line in tree.lines[:1])
 
 
-def look(
-    made: Known, ruleset: Ruleset, trees: Sequence[Tree], *, whole: bool
-) -> _Findings:
+def look(made: Known, ruleset: Ruleset, trees: Sequence[Tree], *, whole: bool) -> _Findings:
     """(what check finds, what provenance finds), less what is allowed. whole: also the costly checks of tables."""
     costly = [check for check in checks() if check.code.id.startswith("RC5")]
     cheap = [check for check in checks() if check not in costly]
@@ -372,7 +370,7 @@ _WHY = {
     "figure changed": "a figure that another line with the same citation also has, in a line that no example asks for, and whose "
     "label does not say it.",
     "sign flipped": "effects on facts that no example reads afterwards, where the document prints no sign.",
-    "cells swapped": "check judges only along declared orders, and figures of one line of a document look the same to provenance.",
+    "cells swapped": "check judges only along declared orders, and to provenance figures of one document line look alike.",
     "row dropped": "a verdict or roll line whose citation others share, and that no example comes to.",
     "band widened": "the wider band lies before its neighbour, so that it takes over a case which no example asks for.",
     "labels swapped": "two texts that share their words with both rules, or with neither; nothing but the text is wrong.",

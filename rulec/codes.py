@@ -12,7 +12,9 @@ from rulec.syntax import messages as syntax
 
 
 def _found() -> dict[str, Code]:
-    written = [value for module in (syntax, model, project, allows, provenance, sheet) for value in vars(module).values()]
+    written = [
+        value for module in (syntax, model, project, allows, provenance, sheet) for value in vars(module).values()
+    ]
     every = [code for code in written if isinstance(code, Code)]
     every += [check.code for check in checks()] + [check.code for check in model_checks()]
     return {code.id: code for code in sorted(every, key=lambda code: code.id)}

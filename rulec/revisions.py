@@ -40,7 +40,9 @@ def _commit(root: Path, revision: str) -> str:
     except RulecError as error:
         if _is_repository(root):
             raise RulecError(f"git knows no revision {revision!r}; write one as in git:HEAD~1 or git:v1.0") from error
-        raise RulecError(f"{root} is in no git repository, so there is no earlier edition; name two rulesets") from error
+        raise RulecError(
+            f"{root} is in no git repository, so there is no earlier edition; name two rulesets"
+        ) from error
     return said.decode().strip()
 
 

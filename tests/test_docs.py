@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
@@ -303,12 +304,18 @@ def test_a_guide_is_short_enough_to_be_read(name: str) -> None:
     assert len((ROOT / name).read_text(encoding="utf-8").splitlines()) < 120
 
 
-def test_the_architecture_names_every_module_and_none_that_is_not_there() -> None:
-    files = [p for p in (ROOT / "rulec").rglob("*.py") if p.name != "__init__.py"]
-    checks = {p for p in files if re.fullmatch(r"rc\d+_\w+", p.stem)}  # a folder of many, found by their names
-    there = {p.relative_to(ROOT).as_posix() for p in files if p not in checks}
-    folders = {p.parent.relative_to(ROOT).as_posix() + "/" for p in (ROOT / "rulec").rglob("__init__.py")}
-    assert set(named_modules()) == there | folders
+def test_the_architecture_names_every_part_of_the_house_and_nothing_that_is_not_there() -> None:
+    package = ROOT / "rulec"
+    files = {p.relative_to(ROOT).as_posix() for p in package.rglob("*.py") if p.name != "__init__.py"}
+    folders = {p.parent.relative_to(ROOT).as_posix() + "/" for p in package.rglob("__init__.py")}
+    named = set(named_modules())
+    assert named <= files | folders
+    assert {name for name in files if name.count("/") == 1} | folders <= named
+
+
+def test_the_first_line_of_every_module_says_what_it_is_for() -> None:
+    modules = [p for p in (ROOT / "rulec").rglob("*.py") if p.read_text(encoding="utf-8")]
+    assert [p for p in modules if not ast.get_docstring(ast.parse(p.read_text(encoding="utf-8")))] == []
 
 
 def named_modules() -> Iterator[str]:

@@ -278,7 +278,7 @@ def _dropped(gives, given, example, first):
     return path in {(r or first, n) for r, n, _ in example.given} - {(r or first, n) for r, n, _ in given}
 
 
-ALONE = '''\
+ALONE = """\
 ruleset demo "Demo"
   length in
   source qrs "d"
@@ -319,7 +319,7 @@ example "taken" of go                                                           
   given unit arm = foot
   rolls 3
   gives trial.doubled = 6, trial.luck = 3
-'''
+"""
 
 
 def test_examples_of_a_table_of_a_verdict_and_of_what_a_taken_test_makes() -> None:

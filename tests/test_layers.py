@@ -13,12 +13,11 @@ PACKAGE = Path(__file__).parent.parent / "rulec"
 
 # Each row may use the rows above it and nothing else; those in one row do not know of one another.
 LAYERS = (
-    ("cache_folder", "source"),
+    ("cache_folder", "games", "source"),
     ("diagnostics",),
     ("syntax",),
     ("model",),
     ("meaning",),
-    ("analysis",),
     ("compare",),
     ("checks",),
     ("answers", "backends", "diff", "errata", "examples", "export", "fixes", "project", "report"),

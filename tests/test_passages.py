@@ -24,7 +24,10 @@ from rulec.project import find_project
 ROOT = Path(__file__).parents[1]
 # document -> (where its rules are, its passages)
 PASSAGES: dict[str, tuple[str, tuple[tuple[int, int], ...]]] = {
-    "cfeo16-qrs": ("rules/cfeo16", ((28, 44), (40, 40), (46, 50), (80, 102), (171, 177), (189, 189), (194, 194), (209, 209))),
+    "cfeo16-qrs": (
+        "rules/cfeo16",
+        ((28, 44), (40, 40), (46, 50), (80, 102), (171, 177), (189, 189), (194, 194), (209, 209)),
+    ),
     "cfeo16-rulebook": (
         "tests/passages/cfeo16_rulebook.rules",
         ((227, 227), (372, 372), (455, 456), (467, 467), (471, 475), (489, 489)),

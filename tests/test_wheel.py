@@ -34,7 +34,12 @@ def run(unpacked: Path, cwd: Path, *words: str) -> str:
     code = "import sys, rulec; assert rulec.__file__.startswith(sys.argv.pop(1)), rulec.__file__\n"
     code += "from rulec.__main__ import main; main()"
     done = subprocess.run(
-        [sys.executable, "-c", code, str(unpacked), *words], cwd=cwd, env=env, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code, str(unpacked), *words],
+        cwd=cwd,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

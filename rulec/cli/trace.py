@@ -32,7 +32,9 @@ Examples:
 and figures, never the text. Lines that say nothing are waived there, with a reason.""",
 )
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
-@click.option("--index", "to_index", metavar="FILE", type=click.Path(path_type=Path), help="Make the index of a document.")
+@click.option(
+    "--index", "to_index", metavar="FILE", type=click.Path(path_type=Path), help="Make the index of a document."
+)
 @click.option("--document", metavar="FILE", type=click.Path(path_type=Path), help="Compare a document with its index.")
 @click.option("--all", "everything", is_flag=True, help="List all lines, not the first few.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -50,7 +52,7 @@ def command(
         return
     traced = trace_project(project, paths)
     if not traced:
-        raise RulecError("no ruleset here names a document; write source NAME \"document\" under its ruleset line")
+        raise RulecError('no ruleset here names a document; write source NAME "document" under its ruleset line')
     if document is not None:
         text, bad = _stale(project, traced, document)
     else:
@@ -139,7 +141,8 @@ def _as_json(traced: Traced) -> dict[str, Any]:
         return {**base, "index": False}
     return {
         **base, "index": True, "complete": found.complete, "lines": found.lines, "cited": found.cited,
-        "waived": {str(k): v for k, v in found.waived.items()}, "uncited": list(found.uncited), "figures": found.figures, "carried": found.carried,
+        "waived": {str(k): v for k, v in found.waived.items()}, "uncited": list(found.uncited),
+        "figures": found.figures, "carried": found.carried,
         "missing": {str(k): list(v) for k, v in found.missing.items()}, "notes_alone": list(found.prose),
         "past_the_end": [k for _, k in found.beyond],
     }  # fmt: skip

@@ -125,8 +125,11 @@ def _value(value: e.Value, sort: str, names: Names) -> Form:
 
 def _effect(node: Any, who: str, fact: str, names: Names) -> Form:
     rest = [getattr(node, name) for name in ("amount", "value", "way") if hasattr(node, name)]
-    return type(node).__name__, names.role(who), names.ref(fact), *(
-        part if isinstance(part, str) else form(part, names) for part in rest
+    return (
+        type(node).__name__,
+        names.role(who),
+        names.ref(fact),
+        *(part if isinstance(part, str) else form(part, names) for part in rest),
     )
 
 

@@ -47,10 +47,16 @@ class Comparer:
         self.distant = old.name != new.name and old.name != new.variant_of and new.name != old.variant_of
         facts = _alone(self.pairing, _FACTS)
         both = ((p.old, p.new) for p in self.pairing.pairs if p.old and p.new)
-        opaque = frozenset(n for o, w in both if o.sort != w.sort and "fact" in (o.sort, w.sort) for n in (o.name, w.name))
+        opaque = frozenset(
+            n for o, w in both if o.sort != w.sort and "fact" in (o.sort, w.sort) for n in (o.name, w.name)
+        )
         members, refs = _alone(self.pairing, _MEMBERS), _alone(self.pairing, _REFS)
-        self.one = Side(self.pairing.old, AS_WRITTEN, alone=refs[0], strangers=members[0], facts=facts[0], opaque=opaque)
-        self.two = Side(self.pairing.new, self.pairing.names, alone=refs[1], strangers=members[1], facts=facts[1], opaque=opaque)
+        self.one = Side(
+            self.pairing.old, AS_WRITTEN, alone=refs[0], strangers=members[0], facts=facts[0], opaque=opaque
+        )
+        self.two = Side(
+            self.pairing.new, self.pairing.names, alone=refs[1], strangers=members[1], facts=facts[1], opaque=opaque
+        )
 
     def deltas(self, pair: Pair) -> Iterator[Delta]:
         """The parts in which a pair differs; both sides are there."""
@@ -90,7 +96,9 @@ class Comparer:
             return SAME if a.type.kind == b.type.kind else OTHER
         if isinstance(a, Roles) and isinstance(b, Roles):
             same = a.records[:1] == b.records[:1] or form(a)[1][:1] == form(b, two.names)[1][:1]
-            return OTHER if not same else SAME if form(a) == form(b, two.names) else WRITTEN  # another party is told by its lines
+            return (
+                OTHER if not same else SAME if form(a) == form(b, two.names) else WRITTEN
+            )  # another party is told by its lines
         return self.plain(a, b, two.names)
 
     def plain(self, a: Any, b: Any, names: Names) -> str:
@@ -98,7 +106,10 @@ class Comparer:
         if all(isinstance(t, tuple | None) and all(map(_is_effect, t or ())) for t in (a, b)):
             x, y = (tuple(sorted(form(t or (), n), key=repr)) for t, n in ((a, AS_WRITTEN), (b, names)))
             if x != y and self.distant:
-                kept = (tuple(f for f in t if not _kept(f, facts)) for t, facts in ((x, self.one.facts), (y, self.two.facts)))
+                kept = (
+                    tuple(f for f in t if not _kept(f, facts))
+                    for t, facts in ((x, self.one.facts), (y, self.two.facts))
+                )
                 if len(set(kept)) == 1:
                     return KEPT
             if x != y and _nobody(x) == _nobody(y):
@@ -190,7 +201,12 @@ def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], fr
             if item is not None and item.sort in sorts:
                 name = item.name.lower() if sorts is _MEMBERS else item.name
                 (found if single else known)[at].add(name)
-        if sorts is _MEMBERS and pair.old is not None and pair.new is not None and pair.old.sort == pair.new.sort == "fact":
+        if (
+            sorts is _MEMBERS
+            and pair.old is not None
+            and pair.new is not None
+            and pair.old.sort == pair.new.sort == "fact"
+        ):
             one, two = (i.node.domain.type.values for i in (pair.old, pair.new))
             told = {v: pairing.names.member(v) for v in two}
             for v in one:

@@ -103,7 +103,9 @@ def _numbered(items: Iterable[Item]) -> list[Item]:
 
 
 def _ruleset(rules: e.Ruleset) -> Item:
-    parts = _parts(("length", VALUE, rules.length), ("edition", "text", rules.edition), ("family", "text", rules.family))
+    parts = _parts(
+        ("length", VALUE, rules.length), ("edition", "text", rules.edition), ("family", "text", rules.family)
+    )
     sources = tuple(f"{name} {document}" for name, document in rules.sources.items())
     hints = tuple(f"{h.word} {' '.join(h.values)}" for h in rules.sheet)
     parts += _parts(("sources", "text", sources), ("sheet", "text", hints))
@@ -111,7 +113,9 @@ def _ruleset(rules: e.Ruleset) -> Item:
 
 
 def _die(die: e.Die) -> Item:
-    return Item("die", die.name, die.name, die.label, _parts(("faces", VALUE, die.faces)), cites=die.cites, span=die.span)
+    return Item(
+        "die", die.name, die.name, die.label, _parts(("faces", VALUE, die.faces)), cites=die.cites, span=die.span
+    )
 
 
 def _kind(kind: e.Kind) -> Item:
@@ -168,7 +172,9 @@ class Default:
 
 def _never(never: e.Never) -> Item:
     name = f"never {never.text}"
-    return Item("never", name, name, "", _parts(("when", SCOPE, never.cond)), cites=never.cites, node=never, span=never.span)
+    return Item(
+        "never", name, name, "", _parts(("when", SCOPE, never.cond)), cites=never.cites, node=never, span=never.span
+    )
 
 
 # ---------------------------------------------------------------- statements
@@ -368,7 +374,10 @@ def _sequence(s: e.Sequence) -> Item:
 
 def _phase(phase: e.Phase, owner: str) -> Item:
     path = f"{owner}.{phase.name}"
-    inner = [*(_effect_line(line, path, "lines", "line") for line in phase.lines), *(_phase(p, path) for p in phase.phases)]
+    inner = [
+        *(_effect_line(line, path, "lines", "line") for line in phase.lines),
+        *(_phase(p, path) for p in phase.phases),
+    ]
     return Item(
         "phase", phase.name, path, phase.label, (), tuple(_numbered(inner)), "phases", True, cites=phase.cites,
         span=phase.span,

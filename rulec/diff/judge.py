@@ -201,7 +201,18 @@ def _other_figures(one: str, two: str) -> bool:
 
 
 def _has_own_name(item: Item) -> bool:
-    return item.sort in (*STATEMENTS, "fact", "member", "group", "kind", "record", "die", "phase", "section", "sequence")
+    return item.sort in (
+        *STATEMENTS,
+        "fact",
+        "member",
+        "group",
+        "kind",
+        "record",
+        "die",
+        "phase",
+        "section",
+        "sequence",
+    )
 
 
 def _elsewhere(pair: Pair) -> bool:
@@ -372,5 +383,3 @@ def _sort_key(change: Change) -> tuple[object, ...]:
     here = change.here
     rank = c.VERDICTS.index(change.verdict)
     return change.sort in (*_BESIDE, "example"), here.file, here.line, here.path, rank
-
-

@@ -225,7 +225,11 @@ class _Pairer:
                 used |= {id(o), id(n)}
                 yield o, n, "name"
         for o in olds:
-            n = next((n for n in news if id(n) not in used and self._same_band(o, n)), None) if id(o) not in used else None
+            n = (
+                next((n for n in news if id(n) not in used and self._same_band(o, n)), None)
+                if id(o) not in used
+                else None
+            )
             if n is not None:
                 used |= {id(o), id(n)}
                 yield o, n, "name"
@@ -238,7 +242,9 @@ class _Pairer:
             yield from ((o, n, "place") for o, n in zip(*rest, strict=True))
             return
         for o in rest[0]:  # the only line of its kind answers to the only line of its kind
-            one, two = ([i for i in side if (family(i.sort), i.block) == (family(o.sort), o.block)] for side in (olds, news))
+            one, two = (
+                [i for i in side if (family(i.sort), i.block) == (family(o.sort), o.block)] for side in (olds, news)
+            )
             if len(one) == len(two) == 1 and two[0] in rest[1] and o.sort in ("line", "roll"):
                 yield o, two[0], "place"
 
@@ -257,7 +263,11 @@ class _Pairer:
             assert pair.new is not None
             one, two = ([i for i in self._loose([top]) if i.sort not in STATEMENTS] for top in (pair.old, pair.new))
             for o, n, how in self._named(one, two, self._line_score):
-                if id(o) not in self.taken and id(n) not in self.taken and (how != "name" or self.like.score(o, n) > 0.3):
+                if (
+                    id(o) not in self.taken
+                    and id(n) not in self.taken
+                    and (how != "name" or self.like.score(o, n) > 0.3)
+                ):
                     self._pair(o, n, "scattered", None)
 
     def _scattered(self, olds: Sequence[Item], news: Sequence[Item]) -> None:
@@ -340,9 +350,7 @@ def _plain(place: str) -> str:
     return place.partition("(")[0].strip()
 
 
-def best(
-    olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float]
-) -> list[tuple[Item, Item]]:
+def best(olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float]) -> list[tuple[Item, Item]]:
     """The pairs of highest score, each item once; ties go to those nearest in place, then by name. Symmetric."""
     scored = []
     for i, o in enumerate(olds):

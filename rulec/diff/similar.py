@@ -12,7 +12,9 @@ from rulec.diff.canon import AS_WRITTEN, Form, Names, form, references, skeleton
 from rulec.diff.items import Item, definition
 from rulec.model import entities as e
 
-_SMALL = frozenset(re.split(" ", "a an the of or and in on to by is for with that who when it as at be has have its else"))
+_SMALL = frozenset(
+    re.split(" ", "a an the of or and in on to by is for with that who when it as at be has have its else")
+)
 
 _FRAME = ("word", "parties")  # what all statements of a sort have alike
 
@@ -56,7 +58,9 @@ class Likeness:
 
     def content(self, old: Item, new: Item) -> float:
         """How much of what two items say is the same: figures may differ, references are shared."""
-        one, two = ({k: f for k, f in self.forms(i, at).items() if k not in _FRAME} for i, at in ((old, False), (new, True)))
+        one, two = (
+            {k: f for k, f in self.forms(i, at).items() if k not in _FRAME} for i, at in ((old, False), (new, True))
+        )
         if not one and not two:
             return 1.0
         found = 0.0

@@ -69,7 +69,10 @@ class Draft:
             self.choose(owner, path[-1], value, span)
             return
         if word == "gives" and len(path) == 2 and self.world.record_of(path[0]) is None:
-            owner, name = self.role(role or "", span), ".".join(path)  # what a test that was taken made: leader_hit.total
+            owner, name = (
+                self.role(role or "", span),
+                ".".join(path),
+            )  # what a test that was taken made: leader_hit.total
         else:
             owner, name = self.role(role or (path[0] if len(path) > 1 else ""), span), path[-1]
         type_, domain = self.type_of(word, owner, name, span)
@@ -132,7 +135,9 @@ class Draft:
         """A figure made by a test that the statement takes."""
         options = self.world.names_of("test", "action", "contest")
         if taken not in options:
-            raise self.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role, and no test the name", taken, options)
+            raise self.world.unknown(
+                codes.UNKNOWN_ROLE, span, "no record has the role, and no test the name", taken, options
+            )
         statement = self.world.statement(taken, span)
         made = dict(made_by(statement)) if statement else {}
         if name in ("verdict", "result"):
@@ -217,7 +222,20 @@ def asked_alone(table: e.Table | None) -> e.Statement | None:
     if table is None:
         return None
     return e.Statement(
-        table.name, "table", table.label, (), (), None, (), None, (), "", table.section, table.cites, (), span=table.span
+        table.name,
+        "table",
+        table.label,
+        (),
+        (),
+        None,
+        (),
+        None,
+        (),
+        "",
+        table.section,
+        table.cites,
+        (),
+        span=table.span,
     )
 
 

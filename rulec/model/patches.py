@@ -235,7 +235,9 @@ def end_for(owner: n.Line, lines: list[n.Line], new: n.Line) -> int:
         ]  # fmt: skip
         if not run:
             return len(lines)
-        lasting = isinstance(new.lead, n.Verdict | n.Roll) and not always(new)  # alternatives: what always holds ends them
+        lasting = isinstance(new.lead, n.Verdict | n.Roll) and not always(
+            new
+        )  # alternatives: what always holds ends them
         last = (at for at in run if lines[at].tail.otherwise or (lasting and always(lines[at])))
         return next(last, run[-1] + 1)
     if isinstance(new.lead, n.Set):

@@ -240,9 +240,7 @@ def _value(scope: Scope, line: n.Line, lead: n.ValueStep) -> e.ValueStep:
         scope.fractions[name] = at
     if all_shared(scope, figure) and when is None:
         scope.shared.add(name)
-    return e.ValueStep(
-        name, label_of(line) or name.replace("_", " "), figure, inner.cites, when, span=head_span(line)
-    )
+    return e.ValueStep(name, label_of(line) or name.replace("_", " "), figure, inner.cites, when, span=head_span(line))
 
 
 # ---------------------------------------------------------------- results

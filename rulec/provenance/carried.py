@@ -96,7 +96,11 @@ def figures_of(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:
     figures: set[Fraction] = set()
     words: set[str] = set()
     names: set[str] = set()
-    waiting: list[tuple[Any, int]] = [(line.lead, 1), *((e, 1) for e in line.effects), (attrs.evolve(line.tail, cites=()), 1)]
+    waiting: list[tuple[Any, int]] = [
+        (line.lead, 1),
+        *((e, 1) for e in line.effects),
+        (attrs.evolve(line.tail, cites=()), 1),
+    ]
     while waiting:
         node, sign = waiting.pop()
         match node:

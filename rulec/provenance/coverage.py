@@ -55,7 +55,17 @@ def cover(index: Index, carriers: Iterable[Carrier]) -> Coverage:
     beyond = tuple((found[0], k) for k, found in sorted(by_line.items()) if k > max(known, default=0))
     cited = sum(line.number in by_line for line in index.lines)
     return Coverage(
-        index.document, len(index.lines), cited, index.waived, uncited, count, carried, missing, incidental, prose, beyond
+        index.document,
+        len(index.lines),
+        cited,
+        index.waived,
+        uncited,
+        count,
+        carried,
+        missing,
+        incidental,
+        prose,
+        beyond,
     )
 
 

@@ -125,5 +125,7 @@ def read(document: str, text: str) -> Index:
         waived = {int(k): str(v) for k, v in found.get("waived", {}).items()}
         incidental = {int(k): (tuple(v[1:]), v[0]) for k, v in found.get("incidental", {}).items()}
     except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise RulecError(f"the index of {document} cannot be read ({error}); make it again with rulec trace --index") from None
+        raise RulecError(
+            f"the index of {document} cannot be read ({error}); make it again with rulec trace --index"
+        ) from None
     return Index(document, tuple(sorted(lines, key=lambda line: line.number)), waived, incidental)

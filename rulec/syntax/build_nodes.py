@@ -187,7 +187,9 @@ class Build(Transformer[Token, Any]):
         return tuple([self._cite(t) for t in c])
 
     def _cite(self, token: Token) -> n.Cite:
-        source, _, rest = str(token)[1:].partition(" ") if "\t" not in token else token[1:].replace("\t", " ").partition(" ")
+        source, _, rest = (
+            str(token)[1:].partition(" ") if "\t" not in token else token[1:].replace("\t", " ").partition(" ")
+        )
         if rest.isdigit() and len(rest) < MOST_DIGITS:  # most of them
             return n.Cite(source, ((int(rest), int(rest)),), span=self.at(token))
         if len(rest) > MOST_DIGITS and _HUGE_CITE.search(rest):

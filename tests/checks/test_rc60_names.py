@@ -48,7 +48,9 @@ def test_one_member_may_go_unnamed_and_two_may_not() -> None:
 
 
 def test_members_that_a_table_or_an_effect_names_are_named() -> None:
-    rows = "table pace by arm gives 1 to 9\n  |       | n |\n  | foot  | 6 |\n  | horse | 9 |\nvalue v for unit = pace\n"
+    rows = (
+        "table pace by arm gives 1 to 9\n  |       | n |\n  | foot  | 6 |\n  | horse | 9 |\nvalue v for unit = pace\n"
+    )
     assert found("rc602_unused_member", f"{rows}term top for unit when grade is A or better or grade is B\n") == []
 
 

@@ -16,7 +16,10 @@ from check_texts import found
     ("text", "messages"),
     [
         ('sequence s\n  phase p "Omens"\n', ["phase `p` is named, and no rule says what is done in it"]),
-        ('sequence s\n  phase p "Omens"\n    phase q "Birds"\n', ["phase `q` is named, and no rule says what is done in it"]),
+        (
+            'sequence s\n  phase p "Omens"\n    phase q "Birds"\n',
+            ["phase `q` is named, and no rule says what is done in it"],
+        ),
         ('sequence s\n  phase p "Omens"\n    "The players look at the birds"\n', []),
         ('sequence s\n  phase p "Go" may go\naction go for unit\n  "Goes"\n', []),
         ('sequence s\n  phase p "Go" may go\naction go for unit\n', ["`go` must or may be done, and nothing says how"]),

@@ -91,8 +91,14 @@ def test_what_the_rule_has_the_text_says(text: str, messages: list[str]) -> None
         (line('+1 "within 60 yd" when distance within 60 yd'), []),
         (line('+1 "within 60 yd" unless distance beyond 60 yd'), []),
         (line('+1 "within 60 yd" unless far') + 'term far "far" for unit when distance beyond 60 yd\n', []),
-        (line('+1 "within 60 yd" when distance beyond 60 yd'), ["the text says at most 60 yd, and the rule more than 60"]),
-        (line('+1 "over 60 yd" when distance is 60 yd or more'), ["the text says more than 60 yd, and the rule at least 60"]),
+        (
+            line('+1 "within 60 yd" when distance beyond 60 yd'),
+            ["the text says at most 60 yd, and the rule more than 60"],
+        ),
+        (
+            line('+1 "over 60 yd" when distance is 60 yd or more'),
+            ["the text says more than 60 yd, and the rule at least 60"],
+        ),
         (line('+1 "more than 3 DPs" when dp is 4 or more'), []),
         (line('+1 "no enemy within 60 yd" when distance beyond 60 yd'), []),
         (line('+1 "more than half turned" when 2 x dp more than 3'), []),

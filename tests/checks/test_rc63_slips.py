@@ -29,9 +29,15 @@ def modifiers(*lines: str) -> str:
     [
         (('+1 "cavalry" when arm is horse', '+2 "infantry" when arm is foot'), 0),
         (('+1 "infantry" when arm is horse', '+2 "cavalry" when arm is foot'), 1),
-        (('+1 "charging cavalry" when arm is horse', '+2 "infantry" when arm is foot and charging'), 0),  # one word of its own
+        (
+            ('+1 "charging cavalry" when arm is horse', '+2 "infantry" when arm is foot and charging'),
+            0,
+        ),  # one word of its own
         (('+1 "others" when arm is horse', '+2 "cavalry" when arm is foot'), 1),  # cavalry, over a rule for infantry
-        (('+1 "odd ones" when arm is horse', '+2 "even ones" when arm is foot'), 0),  # neither shares a word with a rule
+        (
+            ('+1 "odd ones" when arm is horse', '+2 "even ones" when arm is foot'),
+            0,
+        ),  # neither shares a word with a rule
         (('+1 "field gun" when dp is 3', '+2 "3 DPs" when arm is gun'), 1),
     ],
 )
@@ -69,8 +75,10 @@ def test_acts_of_the_cases_of_a_result_are_words_too() -> None:
 
 
 def table(rows: str, keys: str = "grade, total", gives: str = "0 to 9") -> str:
-    return f"{modifiers()}table t2 by {keys} gives {gives}\n{rows}test use for unit\n  roll D6\n  value n = t2\n".replace(
-        "test t for unit against enemy\n  roll D6\n  modifiers\n", ""
+    return (
+        f"{modifiers()}table t2 by {keys} gives {gives}\n{rows}test use for unit\n  roll D6\n  value n = t2\n".replace(
+            "test t for unit against enemy\n  roll D6\n  modifiers\n", ""
+        )
     )
 
 
@@ -142,10 +150,22 @@ def test_a_margin_that_the_sides_share_is_no_mirror() -> None:
 
 
 def test_bands_that_are_not_mirrored_are_noted() -> None:
-    bands = ('4 or more "W" nothing', '1 to 3 "S" nothing', '0 "D" nothing', '-4 to -1 "L" nothing', '-5 or less "B" nothing')
+    bands = (
+        '4 or more "W" nothing',
+        '1 to 3 "S" nothing',
+        '0 "D" nothing',
+        '-4 to -1 "L" nothing',
+        '-5 or less "B" nothing',
+    )
     (message,) = found("rc633_uneven_bounds", melee(*bands))
     assert message == "the results of `m` change on one side alone at a margin of 4, 5"
-    even = ('4 or more "W" nothing', '1 to 3 "S" nothing', '0 "D" nothing', '-3 to -1 "L" nothing', '-4 or less "B" nothing')
+    even = (
+        '4 or more "W" nothing',
+        '1 to 3 "S" nothing',
+        '0 "D" nothing',
+        '-3 to -1 "L" nothing',
+        '-4 or less "B" nothing',
+    )
     assert found("rc633_uneven_bounds", melee(*even)) == []
 
 

@@ -70,7 +70,9 @@ PLAIN = {
 
 def model(concepts: str, *changes: dict[str, object]) -> Model:
     """Two rulesets that are the same but for the changes, and concepts over them."""
-    texts = [RULES.format(name=name, **{**PLAIN, **change}) for name, change in zip(("one", "two"), changes, strict=True)]
+    texts = [
+        RULES.format(name=name, **{**PLAIN, **change}) for name, change in zip(("one", "two"), changes, strict=True)
+    ]
     sources = [Source(f"{at}.rules", text) for at, text in enumerate([*texts, concepts])]
     parsed = [parse(source) for source in sources]
     made, findings = build([(source.path, p.tree) for source, p in zip(sources, parsed, strict=True)])
@@ -130,11 +132,19 @@ def aspects(place: str, change: dict[str, object]) -> list[tuple[str, ...]]:
         ("ranges(foot, close)", {"close": "60 yd", "family": "other"}, []),  # not one game
         ("morale.good", {"modifier": '+2 "grade" as good when grade is A/B'}, [("value",)]),
         ("morale.good", {"modifier": '+1 "grade" as good when grade is A'}, [("scope",)]),
-        ("morale.good", {"modifier": '+1 "grade" as good unless grade is C'}, []),  # the same scope, put the other way round
+        (
+            "morale.good",
+            {"modifier": '+1 "grade" as good unless grade is C'},
+            [],
+        ),  # the same scope, put the other way round
         ("morale.good", {"modifier": '+1 "grade" as good when grade is B or better and calm', "odd": "calm"}, []),
         ("morale.bad_one", {"bands": '2 or more "G" nothing\n    1 or less "B" +1 dp as bad_one'}, [("bands",)]),
         ("morale.bad_one", {"bands": '3 or more "G" nothing\n    2 or less "B" +2 dp as bad_one'}, [("effect",)]),
-        ("morale.bad_one", {"bands": '3 or more "G" nothing\n    2 or less "B" +1 dp, calm = yes as bad_one', "odd": "calm"}, []),
+        (
+            "morale.bad_one",
+            {"bands": '3 or more "G" nothing\n    2 or less "B" +1 dp, calm = yes as bad_one', "odd": "calm"},
+            [],
+        ),
         ("morale", {"bands": '2 or more "G" nothing\n    1 or less "B" +1 dp'}, [("bands",)]),
     ],
 )

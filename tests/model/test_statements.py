@@ -311,7 +311,7 @@ def test_spans_are_those_of_the_text():
 
 
 def test_a_fraction_that_only_whole_numbers_meet_is_a_finding():
-    head = 'test t for unit\n  roll D6\n'
+    head = "test t for unit\n  roll D6\n"
     for text, at in (
         (f'{head}  results\n    5/6 "x" nothing\n    others "y" nothing\n', "5/6"),
         (f'{head}  results on hits\n    1/2 "x" nothing\n    others "y" nothing\n', "1/2"),

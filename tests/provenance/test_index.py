@@ -29,7 +29,9 @@ def test_figures(line: str, expected: list[str]) -> None:
 
 
 def test_index_and_its_file() -> None:
-    made = index("doc", "# Title 3\n\nA rule: +1\n---\n", Index("doc", (), {1: "heading", 9: "gone"}, {1: (("3",), "no")}))
+    made = index(
+        "doc", "# Title 3\n\nA rule: +1\n---\n", Index("doc", (), {1: "heading", 9: "gone"}, {1: (("3",), "no")})
+    )
     assert [(line.number, line.figures) for line in made.lines] == [(1, ("3",)), (3, ("+1",))]
     assert made.waived == {1: "heading"}
     assert read("doc", write(made)) == made

@@ -92,7 +92,10 @@ def test_uncited_and_waived(project: Path) -> None:
     assert (found["uncited"], found["past_the_end"]) == ([7], [70])
     rules.write_text(RULES.replace("@qrs 3", "@qrs 1"), "utf-8")
     found = coverage()
-    assert (found["uncited"], found["carried"]) == ([3], 1)  # a half in line 5; the 4 in and 8 in of line 3 are cited by nobody
+    assert (found["uncited"], found["carried"]) == (
+        [3],
+        1,
+    )  # a half in line 5; the 4 in and 8 in of line 3 are cited by nobody
     rules.write_text(RULES.replace("@qrs 7", "@qrs 70"), "utf-8")
     index = project / "rules" / "sources" / "demo-qrs.toml"
     index.write_text(index.read_text("utf-8") + '\n[waived]\n7 = "advice"\n', "utf-8")

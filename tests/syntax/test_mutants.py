@@ -161,9 +161,7 @@ def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
     places = [
         k
         for k, line in enumerate(lines)
-        if MISTAKES[mistake](line) != line
-        and line.lstrip()[:1] != "#"
-        and (mistake != "row cut" or rows[k])
+        if MISTAKES[mistake](line) != line and line.lstrip()[:1] != "#" and (mistake != "row cut" or rows[k])
     ]
     spoilt: list[int] = []
     for k in Random(mistake).sample(places, len(places)):

@@ -12,7 +12,6 @@ from rulec.backends.python.values import NONE, NUMBER, TRUE, Val
 from rulec.meaning.lines import faces_fixed, mentions_total
 from rulec.model.entities import Between, Const, DieItem, EachStep, Match, Members, RollLine, RollStep, Statement, Type
 
-
 FACES = Type("faces")
 
 

@@ -25,7 +25,9 @@ _OF_ENUMS = frozenset(("name", "value", "mro", "label"))
 _OF_RECORDS = frozenset(("given", "but"))
 _OF_OUTCOMES = frozenset(("applies", "before", "after", "changed", "act", "must", "may", "may_not"))
 # Local names of generated functions.
-_OF_FUNCTIONS = frozenset(("ceil", "floor", "self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing"))
+_OF_FUNCTIONS = frozenset(
+    ("ceil", "floor", "self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing")
+)
 
 
 def safe(name: str, taken: Iterable[str] = ()) -> str:

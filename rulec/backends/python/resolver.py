@@ -19,7 +19,21 @@ from rulec.model.entities import Statement, Type
 
 DOES_NOT_APPLY = "does not apply"
 # Variables that mean the same in every function.
-_LOCAL = ("self", "dice", "chosen", "at", "note", "notes", "changes", "usual", "missing", "again", "act", "face", "found")
+_LOCAL = (
+    "self",
+    "dice",
+    "chosen",
+    "at",
+    "note",
+    "notes",
+    "changes",
+    "usual",
+    "missing",
+    "again",
+    "act",
+    "face",
+    "found",
+)
 
 
 @define
