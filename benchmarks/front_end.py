@@ -1,9 +1,9 @@
 """How long the front end takes, as ratios to a floor measured side by side in the same run.
 
-    .venv/bin/python benchmarks/front_end.py [--write]
+    .venv/bin/python -m benchmarks.front_end [--write]
 
 Each pair is run in turn, so that a busy machine slows both alike; the least time of each counts.
---write puts the table in benchmarks/RESULTS.md.
+--write puts the table in its section of benchmarks/RESULTS.md.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 import lark
 from lark import Lark
 
+from benchmarks.results import keep
 from rulec import __version__
 from rulec.source import Source
 from rulec.syntax.grammar import STARTS, WholeWords, grammar_text
@@ -149,12 +150,10 @@ def main() -> None:
     versions = (
         f"rulec {__version__}, lark {lark.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores"
     )
-    text = "\n".join(
-        ["# Front end", "", f"`python benchmarks/front_end.py --write`: {versions}.", "", *head, *rows, ""]
-    )
+    text = "\n".join([f"{versions}.", "", *head, *rows])
     print(text)
     if "--write" in sys.argv:
-        (ROOT / "benchmarks" / "RESULTS.md").write_text(text, "utf-8")
+        keep("front_end", "Front end", text)
 
 
 if __name__ == "__main__":
