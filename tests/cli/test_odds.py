@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 from asking_samples import CONTROL, SKIRMISH
 
-from rulec.cli.odds import percent
+from rulec.cli.odds_text import percent
 
 
 @pytest.fixture

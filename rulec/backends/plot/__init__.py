@@ -1,0 +1,1 @@
+"""Panels of figures -> a picture."""
