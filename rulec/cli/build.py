@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulec.cli.loading import find_rules, load, refuse_faulty, rules_option
+from rulec.cli.loading import find_rules, load, refuse_faulty, rules_option, show_findings
 from rulec.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ Examples:
 Written are, below the project's folder for output (generated, unless rulec.toml or [tool.rulec]
 says otherwise):
   python/RULESET.py                resolvers for programs; see docs/resolvers.md
+  sheets/RULESET.pdf, .html, .md   the reference sheet; `rulec sheet` prints it in other ways
 
 {_EXIT_CODES} A file is only touched when its content changes.""",
 )
@@ -41,19 +42,27 @@ says otherwise):
 @rules_option
 def command(names: tuple[str, ...], check: bool, out: Path | None, paths: tuple[str, ...]) -> None:
     """Write everything that is made from the rules of RULESETs, or of all of them."""
+    from rulec.cli.printing import printing
     from rulec.project import find_project, write_outputs
 
     project = find_project(Path(paths[0]) if paths else Path())
     folder = out or project.out
     with progress() as tell:
         compiled = load(paths, names[0] if len(names) == 1 else "", tell)
-        outputs = [output for rules in _wanted(compiled, names) for output in _made_from(rules, tell)]
+        wanted = _wanted(compiled, names)
+        with printing(compiled, wanted, folder) as sheets:
+            outputs = [output for rules in wanted for output in _made_from(rules, tell)]
+            for rules in wanted:
+                tell(f"printing the sheet of {rules.name}")
+                outputs += sheets.files(rules.name)
+            outputs.append(sheets.manifest())
         changed = write_outputs(folder, outputs, dry=check)
     for path in changed:
         click.echo(f"{_shown(folder, project.root)}/{path}{' is stale' if check else ''}")
     if not changed:
         click.echo(f"{len(outputs)} {'file is' if len(outputs) == 1 else 'files are'} as they should be")
-    click.get_current_context().exit(1 if check and changed else 0)
+    wrong = show_findings(compiled, sheets.findings)
+    click.get_current_context().exit(1 if wrong or (check and changed) else 0)
 
 
 def _wanted(compiled: Compiled, names: Sequence[str]) -> list[Ruleset]:

@@ -63,6 +63,16 @@ def faults_in(compiled: Compiled, ruleset: str = "") -> list[Diagnostic]:
     return [d for d in faults if d.span.path.rpartition("/")[0] == folder]
 
 
+def show_findings(compiled: Compiled, findings: Sequence[Diagnostic]) -> bool:
+    """Show findings on what was made; whether one of them is more than a note."""
+    from rulec.diagnostics import Severity
+    from rulec.report import render
+
+    if findings:
+        click.echo(render(findings, compiled.sources), err=True, nl=False)
+    return any(d.code.severity is not Severity.NOTE for d in findings)
+
+
 def show_faults(compiled: Compiled, faults: Sequence[Diagnostic]) -> None:
     from rulec.report import render
 

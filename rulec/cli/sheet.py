@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulec.cli.loading import find_rules, load, rules_option, suggestion
+from rulec.cli.loading import find_rules, load, rules_option, show_findings, suggestion
 from rulec.cli.verbs import EXIT_CODES
 
 if TYPE_CHECKING:
-    from rulec.compile import Compiled
-    from rulec.diagnostics import Diagnostic
     from rulec.model.entities import Ruleset
 
 FORMATS = {".pdf": "pdf", ".html": "html", ".htm": "html", ".md": "md"}
@@ -107,7 +105,8 @@ def _make(
             write_atomic(file, contents[kind])
             size = f": {_count(made.pages)} in {made.setting.size:g} pt" if kind == "pdf" and made.setting else ""
             click.echo(f"wrote {file}{size}")
-    _report(compiled, made.findings)
+    if show_findings(compiled, made.findings):
+        click.get_current_context().exit(1)
 
 
 def _sections(rules: Ruleset, only: Sequence[str]) -> list[str]:
@@ -123,16 +122,6 @@ def _sections(rules: Ruleset, only: Sequence[str]) -> list[str]:
             raise RulecError(f"{rules.name} has no section {one}; {suggestion(one, known, 'it has')}")
         found.append(name)
     return found
-
-
-def _report(compiled: Compiled, findings: Sequence[Diagnostic]) -> None:
-    from rulec.diagnostics import Severity
-    from rulec.report import render
-
-    if findings:
-        click.echo(render(list(findings), compiled.sources), err=True, nl=False)
-    if any(d.code.severity is not Severity.NOTE for d in findings):
-        click.get_current_context().exit(1)
 
 
 def _count(pages: int) -> str:

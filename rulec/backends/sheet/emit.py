@@ -8,9 +8,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from attrs import evolve, frozen
 
 from rulec.backends.sheet.codes import HINT_NAME, NO_GLYPH, TOO_SMALL, TOO_WIDE, UNKNOWN_HINT
+from rulec.backends.sheet.fitting import fit
 from rulec.backends.sheet.glyphs import missing
 from rulec.backends.sheet.hints import Hints, hints_of
 from rulec.backends.sheet.html import html
+from rulec.backends.sheet.manifest import Kept
 from rulec.backends.sheet.markdown import markdown
 from rulec.backends.sheet.parts import Run, Sheet, Text, all_texts, plain
 from rulec.backends.sheet.pdf import Press
@@ -30,8 +32,12 @@ class Made:
 
     outputs: tuple[Output, ...]
     findings: tuple[Diagnostic, ...]
-    setting: Setting | None = None
+    kept: Kept | None = None
     pages: int = 0
+
+    @property
+    def setting(self) -> Setting | None:
+        return self.kept.setting if self.kept else None
 
 
 def emit(
@@ -40,7 +46,7 @@ def emit(
     order: Print | None = None,
     formats: Iterable[str] = FORMATS,
     only: Collection[str] = (),
-    known: Setting | None = None,
+    known: Kept | None = None,
 ) -> Made:
     """The sheet of a ruleset as ruleset.pdf, .html and .md."""
     hints = hints_of(rules)
@@ -48,7 +54,7 @@ def emit(
     sheet = view(rules, hints, digest, only)
     findings = list(_hint_findings(rules, hints))
     outputs: list[Output] = []
-    setting, pages = None, 0
+    kept, pages = None, 0
     for fmt in formats:
         match fmt:
             case "md":
@@ -58,10 +64,10 @@ def emit(
             case "pdf":
                 findings += _glyph_findings(rules, sheet)
                 press = Press(sheet, order, hints)
-                found, problems, setting, pages = _printed(rules, press, known)
+                found, problems, kept, pages = _printed(rules, press, known)
                 findings += problems
                 outputs += found
-    return Made(tuple(outputs), tuple(findings), setting, pages)
+    return Made(tuple(outputs), tuple(findings), kept, pages)
 
 
 def order_of(hints: Hints, order: Print) -> Print:
@@ -91,16 +97,16 @@ def digest_of(rules: Ruleset, sources: Mapping[str, Source], base: Ruleset | Non
 
 
 def _printed(
-    rules: Ruleset, press: Press, known: Setting | None
-) -> tuple[list[Output], list[Diagnostic], Setting | None, int]:
-    order = press.order
-    fitted = press.fit(known)
+    rules: Ruleset, press: Press, known: Kept | None
+) -> tuple[list[Output], list[Diagnostic], Kept | None, int]:
+    fitted = fit(press, known)
     if fitted is None:
         return [], [_too_wide(rules, press)], None, 0
-    if fitted.setting.size < order.min_size - 0.001:
-        return [], [_too_small(rules, press, fitted.setting)], fitted.setting, len(fitted.pages)
+    kept = Kept(fitted.setting, press.likeness(fitted.setting))
+    if fitted.setting.size < press.order.min_size - 0.001:
+        return [], [_too_small(rules, press, fitted.setting)], kept, len(fitted.pages)
     pdf = press.set(press.even(fitted))
-    return [Output(f"{rules.name}.pdf", pdf)], [], fitted.setting, len(fitted.pages)
+    return [Output(f"{rules.name}.pdf", pdf)], [], kept, len(fitted.pages)
 
 
 def _too_small(rules: Ruleset, press: Press, setting: Setting) -> Diagnostic:

@@ -1,4 +1,4 @@
-"""The view of a sheet and how it is to be printed -> a PDF: as large as fits the pages, columns even, nothing cut."""
+"""The view of a sheet and how it is to be printed -> whether it fits in a setting, and the PDF: columns even, nothing cut."""
 
 from __future__ import annotations
 
@@ -13,23 +13,10 @@ from rulec.backends.sheet.hints import Hints
 from rulec.backends.sheet.pack import Atom, atoms_of, balance, fill, height
 from rulec.backends.sheet.parts import Sheet, sections_of
 from rulec.backends.sheet.placing import Placing
-from rulec.backends.sheet.styles import (
-    BOOK,
-    GOOD,
-    LARGEST,
-    LEAF,
-    MM,
-    SERIF,
-    SIZES,
-    SMALLEST,
-    STEP,
-    STYLES,
-    Fitted,
-    Print,
-    Setting,
-    Style,
-)
-from rulec.backends.sheet.typesetter import compile_pdf, query
+from rulec.backends.sheet.styles import BOOK, MM, SERIF, SIZES, SMALLEST, STYLES, Fitted, Print, Setting, Style
+from rulec.backends.sheet.typesetter import compile_pdf, likeness, query
+
+MOST_PAGES = 200
 
 
 class Press:
@@ -39,6 +26,7 @@ class Press:
         self.sheet = sheet
         self.hints = hints
         self.order = order
+        self.asked = order
         wide, tall = SIZES[order.paper or "a4"]
         self.width, self.height = (tall, wide) if order.landscape else (wide, tall)
         self.measured: dict[tuple[float, int, str], dict[str, Any]] = {}
@@ -58,92 +46,37 @@ class Press:
 
     # ------------------------------------------------------------ fitting
 
-    def fit(self, known: Setting | None = None) -> Fitted | None:
-        """The largest setting that fits, or None if even the smallest does not. known is tried first."""
-        if self.order.pages == 0:
-            self.order = evolve(self.order, pages=LEAF)
-            if known.style == BOOK if known is not None else self._too_long():
-                return self._booklet()
-        if known is not None and (found := self._confirmed(known)) is not None:
-            return found
-        for style in STYLES:
-            good = max(GOOD, self.order.min_size)
-            columns = [n for n in self._choices() if style is STYLES[-1] or self._try(Setting(good, n, style))]
-            fitted = [found for n in columns if (found := self._search(n, style)) is not None]
-            if fitted:
-                return max(fitted, key=self._worth)
-        return None
-
-    def _too_long(self) -> bool:
-        """Whether a leaf does not hold it in the smallest size allowed."""
-        return not any(self._try(Setting(self.order.min_size, n, STYLES[-1])) for n in self._choices())
-
-    def _choices(self) -> Sequence[int]:
-        asked = self.order.columns
-        if asked:
-            return [asked]
+    def columns(self) -> Sequence[int]:
+        """How many columns there may be: those asked for, or those that are neither too narrow nor too wide."""
+        if self.order.columns:
+            return [self.order.columns]
         across = self.width / MM
         return [n for n in (1, 2, 3, 4, 5) if 50 <= across / n <= 110] or [1]
 
-    def _worth(self, fitted: Fitted) -> float:
-        """Size first; but lines of 38 to 58 characters read best, and a point of size is not worth worse ones."""
-        setting = fitted.setting
-        letters = self._column(setting) / (setting.size * 0.44)
-        off = max(0.0, 38 - letters) + max(0.0, letters - 58) * 0.6
-        return setting.size - off * 0.13
+    def trial(self, setting: Setting) -> Fitted | None:
+        """The sheet in this setting, or None if it does not fit."""
+        return self._filled(setting, self.order.pages)
 
-    def _search(self, columns: int, style: Style) -> Fitted | None:
-        """The largest size that fits, in steps of a tenth of a point: guessed from the area, then walked to."""
-        least, most = round(SMALLEST / STEP), round(LARGEST / STEP)
-        at = self._guess(columns, style)
-        found = self._sized(at, columns, style)
-        while found is None and at > least:
-            at -= 1
-            found = self._sized(at, columns, style)
-        while found is not None and at < most:
-            larger = self._sized(at + 1, columns, style)
-            if larger is None:
-                break
-            found, at = larger, at + 1
-        return found
+    def booklet(self, setting: Setting) -> Fitted | None:
+        """The sheet in this setting on as many pages as it takes, or None if a part of it is larger than a column."""
+        return next((found for pages in range(1, MOST_PAGES) if (found := self._filled(setting, pages))), None)
 
-    def _sized(self, steps: int, columns: int, style: Style) -> Fitted | None:
-        return self._try(Setting(round(steps * STEP, 2), columns, style))
-
-    def _guess(self, columns: int, style: Style) -> int:
-        """Text takes room by the square of its size."""
-        size = GOOD
-        for _ in range(2):
-            setting = Setting(size, columns, style)
-            (found,) = self._measure(setting)
-            atoms = self._atoms(found, setting)
-            used = height(atoms, 0, len(atoms)) if atoms else 1.0
-            room = sum(self._rooms(found, setting, self.order.pages)) * 0.97
-            size = round(min(LARGEST, max(SMALLEST, size * (room / max(used, 1.0)) ** 0.5)) / STEP) * STEP
-            size = round(size, 2)
-        return round(size / STEP)
-
-    def _confirmed(self, known: Setting) -> Fitted | None:
-        """The known setting, if it still fits and the next larger one does not."""
-        larger = evolve(known, size=round(known.size + STEP, 2))
-        self._measure(known, larger)
-        if known.size < LARGEST and self._try(larger) is not None:
-            return None
-        return self._try(known)
-
-    def _try(self, setting: Setting) -> Fitted | None:
-        (found,) = self._measure(setting)
+    def _filled(self, setting: Setting, pages: int) -> Fitted | None:
+        (found,) = self.measure(setting)
         atoms = self._atoms(found, setting)
-        rooms = self._rooms(found, setting, self.order.pages)
-        columns = fill(atoms, rooms, setting.columns)
-        if columns is None:
-            return None
-        return Fitted(setting, self._paged(columns, setting.columns), tuple(atoms))
+        columns = fill(atoms, self._rooms(found, setting, pages), setting.columns)
+        return Fitted(setting, self._paged(columns, setting.columns), tuple(atoms)) if columns is not None else None
+
+    def fullness(self, fitted: Fitted) -> float:
+        """How much of its pages a sheet takes."""
+        (found,) = self.measure(fitted.setting)
+        rooms = self._rooms(found, fitted.setting, self.order.pages)
+        return height(fitted.atoms, 0, len(fitted.atoms)) / sum(rooms) if fitted.atoms else 0.0
 
     def even(self, fitted: Fitted) -> Fitted:
         """The same with the columns made even: all of a leaf, of a booklet those of the last page."""
         setting = fitted.setting
-        (found,) = self._measure(setting)
+        (found,) = self.measure(setting)
         if any(a.forced == "page" for a in fitted.atoms):
             return fitted
         full = fitted.pages[:-1] if len(fitted.pages) > 2 else ()
@@ -157,23 +90,11 @@ class Press:
         moved = [(first + begin, last + begin) for first, last in columns]
         return evolve(fitted, pages=(*full, *self._paged(moved, setting.columns)))
 
-    def _booklet(self) -> Fitted | None:
-        """As many pages as it takes, at a size to read."""
-        columns = self.order.columns or (2 if self.width < 160 * MM * 1.5 else 3)
-        setting = Setting(max(9.5, self.order.min_size), columns, BOOK)
-        (found,) = self._measure(setting)
-        atoms = self._atoms(found, setting)
-        for pages in range(1, 200):
-            filled = fill(atoms, self._rooms(found, setting, pages), columns)
-            if filled is not None:
-                return Fitted(setting, self._paged(filled, columns), tuple(atoms))
-        return None
-
     # ------------------------------------------------------------ what does not fit
 
     def excess(self, setting: Setting) -> tuple[float, list[str]]:
         """By how many columns a sheet is too long, and the sections that do not fit."""
-        (found,) = self._measure(setting)
+        (found,) = self.measure(setting)
         atoms = self._atoms(found, setting)
         rooms = self._rooms(found, setting, self.order.pages)
         columns = fill(atoms, rooms + rooms[-1:] * 400, setting.columns) or []
@@ -185,9 +106,9 @@ class Press:
 
     def too_large(self) -> list[str]:
         """The sections with something that is larger than a column even in the smallest size."""
-        columns = min(self._choices())
+        columns = min(self.columns())
         setting = Setting(SMALLEST, columns, STYLES[-1])
-        (found,) = self._measure(setting)
+        (found,) = self.measure(setting)
         room = self._rooms(found, setting, 1)[0]
         return self._titles(a.section for a in self._atoms(found, setting) if a.height > room)
 
@@ -197,7 +118,7 @@ class Press:
 
     # ------------------------------------------------------------ measuring
 
-    def _column(self, setting: Setting) -> float:
+    def column(self, setting: Setting) -> float:
         style = setting.style
         return (self.width - (2 * style.margin + (setting.columns - 1) * style.gutter) * MM) / setting.columns
 
@@ -233,7 +154,13 @@ class Press:
     def _paged(columns: list[tuple[int, int]], per_page: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         return tuple(tuple(columns[at : at + per_page]) for at in range(0, len(columns), per_page))
 
-    def _measure(self, *settings: Setting) -> list[dict[str, Any]]:
+    def likeness(self, setting: Setting) -> str:
+        """A hash of all that decides how large the sheet can be. The state of the rules, which is told, does not."""
+        job = self._job("measure", evolve(setting, size=0.0))
+        data = self._data((), setting.style) | {"digest": "", "asked": repr((self.asked, self.hints))}
+        return likeness(data, job)
+
+    def measure(self, *settings: Setting) -> list[dict[str, Any]]:
         missing = [s for s in settings if _key(s) not in self.measured]
         if missing:
             first = missing[0]
@@ -248,7 +175,7 @@ class Press:
         style = setting.style
         return {
             "mode": mode, "size": setting.size, "leading": style.leading, "margin": style.margin * MM,
-            "ink": self.order.ink, "width": self.width, "height": self.height, "column": self._column(setting),
+            "ink": self.order.ink, "width": self.width, "height": self.height, "column": self.column(setting),
             "gutter": style.gutter * MM, "gap": setting.size * 0.6, "serif": SERIF, "pad": style.pad, "bar": style.bar,
             "banner": style.banner, "indent": style.indent, "close": style.name == "tight",
         }  # fmt: skip
@@ -265,7 +192,7 @@ class Press:
         style = fitted.setting.style
         placing = Placing(self.placed(style), fitted)
         placing.number()
-        (found,) = self._measure(fitted.setting)
+        (found,) = self.measure(fitted.setting)
         data = self._data(placing.pages(), style) | {"foot": self._foot(found, fitted.setting)}
         return compile_pdf(data, self._job("set", fitted.setting))
 

@@ -51,6 +51,7 @@ STYLES = (
     Style("tight", 1.15, 8, 3, Spacing(0.36, 0.06, 0.04, 0.12), 0.0, 0.08, 1.5, 0.3, dense=True, reasons=False),
 )
 BOOK = Style("book", 1.26, 15, 7, Spacing(1.3, 0.6, 0.3, 0.5), 0.03, 0.3, 2.4, 0.9, dense=False, reasons=True)
+BOOK_SIZE = 9.5
 GOOD = 9.0
 LEAF = 2  # pages
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tempfile
 from functools import cache
@@ -26,6 +27,14 @@ def _fonts() -> Any:
 
 def _inputs(data: dict[str, Any], job: dict[str, Any]) -> dict[str, str]:
     return {"data": json.dumps(data, ensure_ascii=False), "job": json.dumps(job, ensure_ascii=False)}
+
+
+def likeness(data: dict[str, Any], job: dict[str, Any]) -> str:
+    """A hash of the template and of what it is given."""
+    marks = hashlib.sha256(_source())
+    for text in _inputs(data, job).values():
+        marks.update(text.encode("utf-8", "surrogatepass"))
+    return marks.hexdigest()[:16]
 
 
 def query(data: dict[str, Any], job: dict[str, Any]) -> list[dict[str, Any]]:
