@@ -12,7 +12,17 @@ from attrs import frozen
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
 from rulec.model.entities import Concept, Ruleset
-from rulec.project import Project, group_sources, has_header, read_sources, shipped_rules, targets
+from rulec.project import (
+    MAX_BYTES,
+    Project,
+    decode,
+    group_sources,
+    has_header,
+    read_bytes,
+    read_sources,
+    shipped_rules,
+    targets,
+)
 from rulec.revisions import sources_at
 from rulec.source import Source
 from rulec.syntax.parse import parse
@@ -144,3 +154,18 @@ def couple(old: Edition, new: Edition) -> tuple[list[tuple[Ruleset, Ruleset]], l
     if len(twos) == 1 or len(ones) == 1:
         return both, [], []
     return both, [n for n in old.rulesets if n not in new.rulesets], [n for n in new.rulesets if n not in old.rulesets]
+
+
+def with_file(project: Project, path: str, content: Path) -> Edition:
+    """The ruleset that a file belongs to, with another content for that file; /dev/null: without it."""
+    sources, findings = read_sources(targets(project, []), project.root)
+    name = PurePosixPath(path).as_posix()
+    kept = [s for s in sources if s.path != name]
+    folder = PurePosixPath(name).parent
+    if content.is_file():
+        source, problems = decode(name, read_bytes(content, MAX_BYTES + 1))
+        kept.append(source)
+        findings = [*(d for d in findings if d.span.path != name), *problems]
+    edition = understand(path, sorted(kept, key=lambda s: s.path), findings)
+    own = {name: rules for name, rules in edition.rulesets.items() if PurePosixPath(rules.span.path).parent == folder}
+    return Edition(edition.title, own, edition.sources, edition.concepts, edition.faults)

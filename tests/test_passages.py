@@ -50,7 +50,8 @@ def ruleset(document: str) -> Ruleset:
     path = ROOT / PASSAGES[document][0]
     compiled = compile_project(find_project(ROOT), [path])
     assert not [d for d in compiled.diagnostics if d.code.severity.value == "error"], document
-    (found,) = (r for r in compiled.model.rulesets.values() if document in r.sources.values())
+    own = (r for r in compiled.model.rulesets.values() if not r.variant_of)
+    (found,) = (r for r in own if document in r.sources.values())
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,13 +11,13 @@ import click
 from rulec.cli.progress import progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rulec.diff.changes import Change
-    from rulec.diff.diff import Diff
+    from rulec.diff.diff import Diff, View
     from rulec.editions import Edition
+    from rulec.project import Project
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", "markdown", "html")
+_DRIVER_ARGUMENTS = 7  # path, old file, old hash, old mode, new file, new hash, new mode
 
 
 @click.command(
@@ -24,63 +25,125 @@ FORMATS = ("text", "json")
     epilog="""\b
 Examples:
   rulec diff                         what I changed since the last commit
+  rulec diff git:HEAD~5              since five commits ago
   rulec diff cfeo16 cfeo18           one edition against another
-  rulec diff git:HEAD~5 cfeo16       a ruleset as it was, and as it is
-  rulec diff git:v1:cfeo16 mine.rules
-  rulec diff --format json           for a program
+  rulec diff git:v1:cfeo16 cfeo16    a ruleset as it was, and as it is
+  rulec diff --all                   also what is only moved or reworded
+  rulec diff --format markdown       as a comment for a review
+  rulec diff --accept 0a1b2c3d4e5f --because "agreed on 3 May"
 
 \b
 OLD and NEW are rulesets by name, files, folders, or git:REV[:PATH]. One change is told once, with one
 verdict: added, removed, restructured, scope changed, value changed, moved, reworded. Moved and reworded
 are shown with --all.
 
-Exit codes: 0 no difference, 1 they differ, 2 could not run.""",
+Exit codes: 0 no difference at this depth, 1 they differ, 2 could not run.""",
 )
-@click.argument("old", required=False)
-@click.argument("new", required=False)
+@click.argument("editions", nargs=-1, metavar="[OLD NEW]")
 @click.option(
     "--format", "fmt", type=click.Choice(FORMATS), default="text", show_default=True, help="How to print changes."
 )
-@click.option("--all", "everything", is_flag=True, help="Also what is only moved or reworded.")
-def command(old: str | None, new: str | None, fmt: str, everything: bool) -> None:
+@click.option("--all", "depth", flag_value="all", help="Everything, also what is only moved or reworded.")
+@click.option(
+    "--accept", "accepted", multiple=True, metavar="FINGERPRINT", help="Accept a change: it is not shown again."
+)
+@click.option("--because", metavar="REASON", help="Why the changes are accepted.")
+@click.option("--driver", is_flag=True, help="Be the diff driver of git: it gives the arguments.")
+def command(
+    editions: tuple[str, ...],
+    fmt: str,
+    depth: str | None,
+    accepted: tuple[str, ...],
+    because: str | None,
+    driver: bool,
+) -> None:
     """Say what changed from OLD to NEW as rules; alone, what changed since the last commit."""
-    from rulec.diff.report_data import json_report
-    from rulec.diff.report_text import text_report
-
-    with progress() as tell:
-        tell("reading both editions")
-        one, two = _editions(old, new)
-        _refuse_faulty(one, two)
-        diffs = _compare(one, two, tell)
-    shown = [diff.changes if everything else diff.mattering for diff in diffs]
-    click.echo(json_report(diffs, shown) if fmt == "json" else _text(text_report(diffs, shown), shown), nl=False)
-    click.get_current_context().exit(int(any(shown)))
-
-
-def _text(report: str, shown: Sequence[Sequence[Change]]) -> str:
-    return report if any(shown) else "no differences\n"
-
-
-def _editions(old: str | None, new: str | None) -> tuple[Edition, Edition]:
-    from rulec.editions import changes_since, open_edition
+    if bool(accepted) != bool(because):
+        raise click.UsageError("--accept needs --because, and --because needs --accept.")
+    if driver and len(editions) < _DRIVER_ARGUMENTS:
+        raise click.UsageError("--driver is for git, which gives it seven arguments; see docs/diff.md.")
+    if not driver and len(editions) > 2:
+        raise click.UsageError("name two editions to compare, or none for what changed since the last commit.")
     from rulec.project import find_project
 
     project = find_project(Path())
-    if old is None:
+    depth = depth or "matters"
+    with progress() as tell:
+        tell("reading both editions")
+        one, two = _driven(project, editions) if driver else _editions(project, editions)
+        _refuse_faulty(one, two)
+        diffs = _compare(one, two, tell)
+    if accepted and because:
+        _accept(project, diffs, accepted, because)
+        return
+    known = _known(project)
+    _print([_view(diff.marked(known), depth) for diff in diffs], fmt, depth, driver)
+
+
+def _print(views: Sequence[View], fmt: str, depth: str, driver: bool) -> None:
+    differs = any(view.differs for view in views)
+    match fmt:
+        case "json":
+            from rulec.diff.report_data import json_report
+
+            text = json_report(views, depth)
+        case "markdown":
+            from rulec.diff.report_markdown import markdown_report
+
+            text = markdown_report(views, depth)
+        case "html":
+            from rulec.diff.report_html import html_report
+
+            text = html_report(views, depth)
+        case _:
+            from rulec.diff.report_text import text_report
+
+            text = text_report(views, depth) if differs or not driver else ""
+    click.echo(text, nl=False)
+    # A driver that leaves with 1 makes git stop.
+    click.get_current_context().exit(int(differs and not driver))
+
+
+def _view(diff: Diff, depth: str) -> View:
+    from rulec.diff.diff import view
+
+    return view(diff, depth)
+
+
+# ---------------------------------------------------------------- editions
+
+
+def _editions(project: Project, names: Sequence[str]) -> tuple[Edition, Edition]:
+    from rulec.editions import changes_since, open_edition
+
+    if not names:
         return changes_since(project, "HEAD")
-    if new is None:
-        if old.startswith("git:") and ":" not in old[4:]:
-            return changes_since(project, old[4:] or "HEAD")
+    if len(names) == 1:
+        if names[0].startswith("git:") and ":" not in names[0][4:]:
+            return changes_since(project, names[0][4:] or "HEAD")
         raise click.UsageError("name two editions to compare, or none for what changed since the last commit.")
-    return open_edition(project, old), open_edition(project, new)
+    return open_edition(project, names[0]), open_edition(project, names[1])
 
 
-def _compare(one: Edition, two: Edition, tell: object) -> list[Diff]:
+def _driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:
+    """What git asks of a driver: one file, before and after, in the ruleset that it belongs to."""
+    from rulec.editions import with_file
+
+    path, before, _, _, after = given[:5]
+    return with_file(project, path, Path(before)), with_file(project, path, Path(after))
+
+
+def _compare(one: Edition, two: Edition, tell: Callable[[str], None]) -> list[Diff]:
+    from rulec.diagnostics import RulecError
     from rulec.diff.diff import compare
     from rulec.editions import couple
 
-    assert callable(tell)
-    pairs, _, _ = couple(one, two)
+    pairs, gone, come = couple(one, two)
+    for name in (*gone, *come):
+        click.echo(f"{name} is only in {one.title if name in gone else two.title}", err=True)
+    if not pairs and one.rulesets and two.rulesets and not (gone or come):
+        names = f"{', '.join(one.rulesets)} and {', '.join(two.rulesets)}"
+        raise RulecError(f"there is no one ruleset to compare with one: {names}; name a ruleset on either side")
     found = []
     for old, new in pairs:
         tell(f"comparing {new.name}")
@@ -90,10 +153,38 @@ def _compare(one: Edition, two: Edition, tell: object) -> list[Diff]:
 
 def _refuse_faulty(*editions: Edition) -> None:
     """Rules that are not understood are not compared."""
-    from rulec.report import render
-
     for edition in editions:
         if edition.faults:
+            from rulec.report import render
+
             click.echo(render(edition.faults, edition.sources), err=True, nl=False)
             click.echo(f"{edition.title} could not be understood, so it cannot be compared", err=True)
             click.get_current_context().exit(2)
+
+
+# ---------------------------------------------------------------- accepted changes
+
+
+def _known(project: Project) -> dict[str, str]:
+    from rulec.diff.accepted import NAME, read_accepted
+    from rulec.project import read_bytes
+
+    path = project.root / NAME
+    return read_accepted(read_bytes(path), NAME) if path.is_file() else {}
+
+
+def _accept(project: Project, diffs: Sequence[Diff], fingerprints: Sequence[str], because: str) -> None:
+    """Write the changes that have these fingerprints into the file of accepted ones."""
+    from rulec.diagnostics import RulecError
+    from rulec.diff.accepted import NAME, added_to
+    from rulec.project import read_bytes, write_atomic
+
+    there = {change.fingerprint: change for diff in diffs for change in diff.changes}
+    missing = [name for name in fingerprints if name not in there]
+    if missing:
+        raise RulecError(f"no change has the fingerprint {missing[0]}; rulec diff --all shows them all")
+    chosen: list[Change] = [there[name] for name in fingerprints]
+    path = project.root / NAME
+    old = read_bytes(path) if path.is_file() else b""
+    write_atomic(path, added_to(old, NAME, chosen, because))
+    click.echo(f"accepted {len(chosen)} change{'s' if len(chosen) > 1 else ''} in {NAME}")

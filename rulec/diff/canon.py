@@ -27,7 +27,7 @@ class Figure:
     unit: str = ""
 
 
-@define
+@define(eq=False)
 class Names:
     """How one ruleset's names read in the other. Without any, names stay as they are."""
 
@@ -43,6 +43,12 @@ class Names:
 
     def member(self, value: str) -> str:
         return self.members.get(value, self.sections.get(value, value))
+
+    def reading(self, value: Any) -> Any:
+        """A value that comes out, as the other ruleset would write it. One method for all, so that it is remembered."""
+        if isinstance(value, str):
+            return self.member(value)
+        return f"no answer ({value.why})" if hasattr(value, "why") else value
 
     def role(self, name: str) -> str:
         return self.roles.get(name, name)

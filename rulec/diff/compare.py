@@ -11,7 +11,7 @@ from attrs import define, evolve, field, frozen
 
 from rulec.diff.canon import AS_WRITTEN, Form, Names, form, skeleton, written
 from rulec.diff.items import FORM, SCOPE, VALUE, Item, MemberNames, Part, Roles
-from rulec.diff.pairing import Pair, Pairing
+from rulec.diff.pairing import Pair, Pairing, stand_ins
 from rulec.diff.phrases import phrase
 from rulec.diff.same import Side, same_meaning
 from rulec.model import entities as e
@@ -50,12 +50,19 @@ class Comparer:
         opaque = frozenset(
             n for o, w in both if o.sort != w.sort and "fact" in (o.sort, w.sort) for n in (o.name, w.name)
         )
+        others = stand_ins(self.pairing)
         members, refs = _alone(self.pairing, _MEMBERS), _alone(self.pairing, _REFS)
-        self.one = Side(
-            self.pairing.old, AS_WRITTEN, alone=refs[0], strangers=members[0], facts=facts[0], opaque=opaque
-        )
-        self.two = Side(
-            self.pairing.new, self.pairing.names, alone=refs[1], strangers=members[1], facts=facts[1], opaque=opaque
+        self.one, self.two = (
+            Side(
+                rules,
+                names,
+                alone=refs[at],
+                strangers=members[at],
+                facts=facts[at],
+                stand_ins=others[at],
+                opaque=opaque,
+            )
+            for at, (rules, names) in enumerate(((old, AS_WRITTEN), (new, self.pairing.names)))
         )
 
     def deltas(self, pair: Pair) -> Iterator[Delta]:

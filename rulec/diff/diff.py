@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from rulec.diff.accepted import mark
 from rulec.diff.changes import Change
 from rulec.diff.judge import Judge
 from rulec.diff.overruled import overruled
 from rulec.diff.pairing import Pairing, pair_up
+from rulec.diff.results import SAME, Behaviour
 from rulec.model import entities as e
 from rulec.source import Source
 
@@ -22,10 +24,43 @@ class Diff:
     new: e.Ruleset
     pairing: Pairing
     changes: tuple[Change, ...]
+    behaviour: tuple[Behaviour, ...] = ()
+
+    def marked(self, accepted: Mapping[str, str]) -> Diff:
+        """The same, with the changes that somebody accepted marked."""
+        return evolve(self, changes=mark(self.changes, accepted))
 
     @property
     def mattering(self) -> tuple[Change, ...]:
         return tuple(change for change in self.changes if change.matters)
+
+
+@frozen
+class View:
+    """What of a diff is told at a depth: all | matters | behaviour. accepted: how many changes are left out as known."""
+
+    diff: Diff
+    changes: tuple[Change, ...]
+    behaviour: tuple[Behaviour, ...]
+    accepted: int = 0
+
+    @property
+    def differs(self) -> bool:
+        return bool(self.changes) or any(told.status != SAME for told in self.behaviour)
+
+
+def view(diff: Diff, depth: str) -> View:
+    """The changes and behaviours to tell. Of behaviours that are the same only those matter that were in doubt."""
+    shown = [change for change in diff.changes if change.matters or depth == "all"]
+    fresh = tuple(change for change in shown if not change.accepted)
+    told = diff.behaviour
+    if depth == "behaviour":
+        told = tuple(b for b in told if b.status != SAME)
+        reached = {name for b in told for name in (b.old, b.new, *b.through)}
+        fresh = tuple(change for change in fresh if change.statement in reached)
+    elif depth == "matters":
+        told = tuple(b for b in told if b.status != SAME or b.direct)
+    return View(diff, fresh, told, len(shown) - sum(not change.accepted for change in shown))
 
 
 def compare(

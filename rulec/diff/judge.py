@@ -278,7 +278,8 @@ def _out_of_order(pairing: Pairing) -> dict[int, tuple[int, int]]:
     lists: dict[tuple[int, str], list[Pair]] = {}
     for pair in pairing.pairs:
         if pair.old and pair.new and pair.owner and pair.old.sort not in ("cell", "member", "group", "fact"):
-            lists.setdefault((id(pair.owner), pair.new.block), []).append(pair)
+            blocks = " ".join(sorted((pair.old.block, pair.new.block)))
+            lists.setdefault((id(pair.owner), blocks), []).append(pair)
     found: dict[int, tuple[int, int]] = {}
     for pairs in lists.values():
         owner = pairs[0].owner

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field, fields, frozen
 
 from rulec.diff.canon import Names
 from rulec.diff.items import Item, items_of
@@ -61,8 +61,58 @@ class Pairing:
 
 
 def pair_up(old: e.Ruleset, new: e.Ruleset, concepts: Sequence[e.Concept] = ()) -> Pairing:
-    """Pair everything that two rulesets say."""
+    """Pair everything that two rulesets say. It is done in one direction, so that the other is its mirror."""
+    if _comes_first(new, old):
+        return _mirrored(_Pairer(Pairing(new, old), concepts).run())
     return _Pairer(Pairing(old, new), concepts).run()
+
+
+def _comes_first(one: e.Ruleset, two: e.Ruleset) -> bool:
+    """Which of two rulesets is looked at first: by name, then by the first thing in which they differ."""
+    ranks = [(r.name, r.label, r.edition, len(r.statements), list(r.statements)) for r in (one, two)]
+    if ranks[0] != ranks[1]:
+        return ranks[0] < ranks[1]
+    both = zip(
+        (*one.statements.values(), *one.tables.items()), (*two.statements.values(), *two.tables.items()), strict=False
+    )
+    return next((repr(a) < repr(b) for a, b in both if a != b), False)
+
+
+def _mirrored(found: Pairing) -> Pairing:
+    names = Names(*({o: n for n, o in getattr(found.names, a.name).items()} for a in fields(Names)))
+    turned = Pairing(found.new, found.old, names)
+    for pair in found.pairs:  # an owner comes before what is in it
+        owner = pair.owner and (turned.of(pair.owner.new or pair.owner.old))  # type: ignore[arg-type]
+        turned.add(Pair(pair.new, pair.old, pair.how, owner))
+    return turned
+
+
+def stand_ins(pairing: Pairing) -> tuple[dict[str, str], dict[str, str]]:
+    """For each member without a counterpart the groups it is in that both rulesets have: ~horse. One dict a side."""
+    found: tuple[dict[str, str], dict[str, str]] = ({}, {})
+    for pair in pairing.pairs:
+        if pair.old is None or pair.new is None or pair.old.sort != "kind":
+            continue
+        for at, (item, kinds) in enumerate(((pair.old, pairing.old.kinds), (pair.new, pairing.new.kinds))):
+            kind = kinds[item.name]
+            both = {c.name for c in item.children if c.sort == "group" and _is_paired(pairing, c, "group")}
+            single = {c.name for c in item.children if c.sort == "member" and not _is_paired(pairing, c, "member")}
+            for name in single:
+                groups = sorted(
+                    _old_name(pairing, g.name, at) for g in kind.groups if g.name in both and name in g.group
+                )
+                if groups:
+                    found[at][name] = "~" + "/".join(groups)
+    return found
+
+
+def _is_paired(pairing: Pairing, item: Item, sort: str) -> bool:
+    pair = pairing.of(item)
+    return pair is not None and pair.old is not None and pair.new is not None and pair.old.sort == pair.new.sort == sort
+
+
+def _old_name(pairing: Pairing, name: str, at: int) -> str:
+    return pairing.names.member(name) if at else name
 
 
 def family(sort: str) -> str:
@@ -301,11 +351,13 @@ class _Pairer:
         return score if score >= FAR and self.like.content(old, new) >= 0.5 else 0.0
 
     def _linked(self, old: Item, new: Item) -> bool:
-        """Whether what an old line stood in now speaks of what the new one stands in."""
-        home = self.found.of(self.homes[id(old)])
-        if home is None or home.new is None:
-            return False
-        return self.homes[id(new)].name in self.like.mentions(home.new)
+        """Whether what an old line stood in now speaks of what the new one stands in, or the reverse."""
+        before, now = self.homes[id(old)], self.homes[id(new)]
+        there, back = self.found.of(before), self.found.of(now)
+        return bool(
+            (there and there.new and now.name in self.like.mentions(there.new))
+            or (back and back.old and before.name in self.like.mentions(back.old))
+        )
 
     def _left(self, items: Iterable[Item], owner: Pair | None, new: bool) -> None:
         """What has no counterpart, with all that is in it unless that has one."""

@@ -23,7 +23,7 @@ def phases_of(rules: e.Ruleset) -> dict[str, str]:
             if name not in found:
                 found[name] = label
                 node = rules.statements.get(name) or rules.tables.get(name)
-                after += [(other, label) for other in _named(node)]
+                after += [(other, label) for other in named(node)]
         wave = after
     return found
 
@@ -34,12 +34,12 @@ def phase_order(rules: e.Ruleset) -> list[str]:
 
 
 def _linked(phase: e.Phase) -> Iterator[str]:
-    yield from _named(phase.lines)
+    yield from named(phase.lines)
     for inner in phase.phases:
         yield from _linked(inner)
 
 
-def _named(node: Any) -> Iterator[str]:
+def named(node: Any) -> Iterator[str]:
     """The statements and tables that a node speaks of."""
     match node:
         case e.Obliges(acts=acts):
@@ -50,7 +50,7 @@ def _named(node: Any) -> Iterator[str]:
             yield name
     if isinstance(node, tuple):
         for part in node:
-            yield from _named(part)
+            yield from named(part)
     elif attrs.has(type(node)):
         for a in attrs.fields(type(node)):
-            yield from _named(getattr(node, a.name))
+            yield from named(getattr(node, a.name))

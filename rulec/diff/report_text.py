@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rulec.diff.chances import headline, left_out, output_text, shift_text
 from rulec.diff.changes import Change, Place
-from rulec.diff.diff import Diff
+from rulec.diff.diff import Diff, View
 from rulec.diff.phases import phase_order
+from rulec.diff.results import Behaviour
 
 _MARK = {"added": "+", "removed": "-", "restructured": "#", "scope changed": "?", "value changed": "=", "moved": ">",
          "reworded": "~"}  # fmt: skip
@@ -28,22 +30,45 @@ def titles(diff: Diff) -> tuple[str, str]:
     return (diff.old.name, diff.new.name) if diff.old.name != diff.new.name else ("before", "now")
 
 
-def text_report(diffs: Sequence[Diff], shown: Sequence[Sequence[Change]]) -> str:
-    """All diffs, one after the other; shown are the changes to tell of each."""
-    lines: list[str] = []
-    for diff, changes in zip(diffs, shown, strict=True):
-        if changes:
-            lines += [*_one(diff, changes), ""]
-    return "\n".join(lines)
+def text_report(views: Sequence[View], depth: str) -> str:
+    """All diffs, one after the other; one line where there is nothing to tell."""
+    told = "\n".join(line for view in views if view.differs for line in (*_one(view, depth), ""))
+    accepted = sum(view.accepted for view in views)
+    return told or f"no differences{f'; {accepted} accepted before, and not shown' if accepted else ''}\n"
 
 
-def _one(diff: Diff, changes: Sequence[Change]) -> Iterator[str]:
+def _one(view: View, depth: str) -> Iterator[str]:
+    diff = view.diff
     yield f"{diff.old.name} -> {diff.new.name}" if diff.old.name != diff.new.name else diff.new.name
-    for group, inner in grouped(diff, changes):
+    for group, inner in grouped(diff, view.changes):
         yield f"\n  {group}"
         for change in inner:
             yield from (f"    {line}" for line in _change(change))
-    yield f"\n  {count(changes)}"
+    if view.behaviour:
+        yield "\n  What it does to the game"
+        for told in view.behaviour:
+            yield from (f"    {line}" for line in _behaviour(told, depth == "behaviour"))
+    if view.changes:
+        yield f"\n  {count(view.changes)}"
+    if view.accepted:
+        yield f"  {view.accepted} accepted before, and not shown"
+
+
+def _behaviour(told: Behaviour, whole: bool) -> Iterator[str]:
+    through = f", through {', '.join(told.through[:6])}" if told.through else ""
+    yield f"{told.new}: {headline(told)}{through}"
+    if told.status != "differs":
+        return
+    for differing in told.outputs if whole else told.outputs[:3]:
+        yield f"    {output_text(differing)}"
+    for found in told.situations if whole else told.situations[:1]:
+        yield f"    for example {found.told or 'always'}:"
+        for shift in found.shifts[: 8 if whole else 3]:
+            yield f"      {shift_text(shift)}"
+        if whole:
+            yield from (f"      {line}" for text in found.examples for line in text.split("\n"))
+    if whole:
+        yield from (f"    {line}" for line in left_out(told))
 
 
 def _change(change: Change) -> Iterator[str]:

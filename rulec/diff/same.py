@@ -34,7 +34,14 @@ class Side:
     alone: frozenset[str] = frozenset()  # terms, values and lines without a counterpart
     strangers: frozenset[str] = frozenset()  # members and groups without one, in small letters
     facts: frozenset[str] = frozenset()  # facts without one
+    stand_ins: Mapping[str, str] = field(factory=dict)  # for members without one, the groups that both have
     opaque: frozenset[str] = frozenset()  # terms that are a fact over there: they say nothing more
+
+    def member(self, value: Any) -> Any:
+        """A member as the other ruleset calls it; one that it does not have stands for the groups it is in."""
+        if not isinstance(value, str):
+            return value
+        return self.stand_ins.get(value) or self.names.member(value)
 
 
 @define
@@ -120,11 +127,11 @@ class Sweep:
         for alt in match.alts:
             match alt:
                 case e.Members(values=values):
-                    told = {side.names.member(v) if isinstance(v, str) else v for v in values}
+                    told = {side.member(v) for v in values}
                     found.append(self.leaf(key, lambda v, told=told: v in told, told))  # type: ignore[misc]
                     domain = _type(of).values
                     if domain:
-                        known = frozenset(side.names.member(v) for v in domain)
+                        known = frozenset(map(side.member, domain))
                         self.variables[key].domains.setdefault(new, known)
                 case e.Between(low=low, high=high) if _constant(low) and _constant(high):
                     found.append(self.band(key, alt, _type(of)))

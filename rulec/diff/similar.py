@@ -73,14 +73,15 @@ class Likeness:
     def deep(self, of: Form, rules: e.Ruleset) -> set[str]:
         """What a form refers to, terms taken for what they say."""
         found = references(of)
+        back = {o: n for n, o in self.names.refs.items()} if rules is self.new else {}
         for name in list(found):
-            term = rules.statements.get(name)
+            term = rules.statements.get(back.get(name, name))
             if term is not None and (meant := definition(term)) is not None:
                 found |= references(form(meant, self.names if rules is self.new else AS_WRITTEN))
         return found
 
     def mentions(self, item: Item) -> frozenset[str]:
-        """The names that an item of the new ruleset and all in it speak of, as written there."""
+        """The names that an item and all in it speak of, as written there."""
         if id(item) not in self._mentions:
             parts = (references(form(part.node)) for inner in item.walk() for part in inner.parts)
             self._mentions[id(item)] = frozenset().union(*parts)

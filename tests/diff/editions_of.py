@@ -79,17 +79,21 @@ def changed(old: str, new: str, *, everything: bool = False) -> list[tuple[str, 
 @cache
 def shipped(*names: str) -> Edition:
     """Rulesets that come with rulec."""
+    folders = {name: [RULES / name, RULES / name / "variants"] for name in names if (RULES / name).is_dir()}
     sources = [
-        Source(f"rules/{name}/{file.name}", file.read_text(encoding="utf-8"))
-        for name in names
-        for file in sorted((RULES / name).glob("*.rules"))
+        Source(file.relative_to(RULES.parent).as_posix(), file.read_text(encoding="utf-8"))
+        for found in folders.values()
+        for folder in found
+        for file in sorted(folder.glob("*.rules"))
     ]
     return understand("shipped", sources, [])
 
 
+@cache
 def diff_shipped(old: str, new: str) -> Diff:
     found = shipped(old, new)
-    return compare(found.rulesets[old], found.rulesets[new], found.concepts, found.sources, found.sources)
+    one, two = found.rulesets[old], found.rulesets[new]
+    return compare(one, two, found.concepts, found.sources, found.sources)
 
 
 def only(changes: tuple[Change, ...]) -> Change:

@@ -1,0 +1,132 @@
+"""Diffs -> one HTML page: both sides beside each other, changed words marked, a heat map of the odds that shift."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from fractions import Fraction
+from html import escape
+
+from rulec.diff.chances import headline, left_out, output_text, percent
+from rulec.diff.changes import Change, Place
+from rulec.diff.diff import View
+from rulec.diff.report_text import count, grouped
+from rulec.diff.results import Behaviour
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: #1c1a17; --paper: #fdfcf9; --rule: #c9c2b4; --gone: #f6d9d3; --new: #d8ecd7; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece8df; --paper: #1d1c1a; --rule: #55503f; --gone: #5b2a22; --new: #23482a; }
+}
+body { font: 15px/1.45 Georgia, 'Times New Roman', serif; color: var(--ink); background: var(--paper); max-width: 68rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; border-bottom: 1px solid var(--rule); margin-top: 2rem; }
+table { border-collapse: collapse; width: 100%; } td, th { vertical-align: top; text-align: left; padding: .3rem .5rem; }
+.changes td { width: 50%; border-top: 1px solid var(--rule); } .changes .head td { border-top: 2px solid var(--rule); }
+code, pre { font: 13px/1.4 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+del { background: var(--gone); text-decoration: none; } ins { background: var(--new); text-decoration: none; }
+.verdict { font-variant: small-caps; } .where { font-size: .8rem; opacity: .75; }
+.odds td, .odds th { width: auto; text-align: right; }
+.odds td:first-child, .odds td:nth-child(2) { text-align: left; } details { margin: .3rem 0; }
+@media print { details { display: none; } body { margin: 0; max-width: none; } }
+"""
+
+
+def html_report(views: Sequence[View], depth: str) -> str:
+    """A page that stands alone: no script, nothing fetched."""
+    body = "\n".join(line for view in views for line in _one(view, depth)) or "<p>No ruleset changed.</p>"
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>What changed</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
+def _one(view: View, depth: str) -> Iterator[str]:
+    diff = view.diff
+    old, new = (_said(rules.label or rules.name) for rules in (diff.old, diff.new))
+    yield f"<h1>What changed in {new}</h1>"
+    if diff.old.name != diff.new.name:
+        yield f"<p>From <b>{old}</b> ({escape(diff.old.name)}) to <b>{new}</b> ({escape(diff.new.name)}).</p>"
+    yield f"<p>{escape(count(view.changes)) or 'The rules are the same'}.</p>"
+    for group, inner in grouped(diff, view.changes):
+        yield f'<h2>{_said(group)}</h2>\n<table class="changes">'
+        for change in inner:
+            yield from _change(change)
+        yield "</table>"
+    if view.behaviour:
+        yield "<h2>What it does to the game</h2>"
+        for told in view.behaviour:
+            yield from _behaviour(told, depth)
+    if view.accepted:
+        yield f"<p>{view.accepted} changes were accepted before and are not shown.</p>"
+
+
+def _change(change: Change) -> Iterator[str]:
+    label = _said(change.here.label) or escape(change.here.path)
+    yield (
+        f'<tr class="head" id="c{change.fingerprint}"><td colspan="2"><span class="verdict">{change.verdict}</span> '
+        f"<b>{label}</b> <code>{escape(change.here.path)}</code></td></tr>"
+    )
+    one, two = marked(change.old.text if change.old else "", change.new.text if change.new else "")
+    yield f"<tr><td>{_side(change.old, one)}</td><td>{_side(change.new, two)}</td></tr>"
+
+
+def _side(place: Place | None, text: str) -> str:
+    if place is None:
+        return ""
+    cites = ", ".join(f"{document} {lines}".strip() for document, lines in place.cites)
+    where = "; ".join(part for part in (cites, place.where) if part)
+    return f'<code>{text}</code><br><span class="where">{escape(where)}</span>'
+
+
+def marked(old: str, new: str) -> tuple[str, str]:
+    """Two texts with the words that differ marked: gone on the left, new on the right."""
+    if not old or not new:
+        return (f"<del>{escape(old)}</del>" if old else "", f"<ins>{escape(new)}</ins>" if new else "")
+    a, b = (re.findall(r"\s+|\w+|[^\w\s]", text) for text in (old, new))
+    left, right = [], []
+    for op, i, j, k, m in SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
+        one, two = escape("".join(a[i:j])), escape("".join(b[k:m]))
+        left.append(one if op == "equal" or not one else f"<del>{one}</del>")
+        right.append(two if op == "equal" or not two else f"<ins>{two}</ins>")
+    return "".join(left), "".join(right)
+
+
+def _behaviour(told: Behaviour, depth: str) -> Iterator[str]:
+    through = f", through {escape(', '.join(told.through[:6]))}" if told.through else ""
+    yield f"<h3>{_said(told.label)} <code>{escape(told.new)}</code></h3>\n<p>{escape(headline(told))}{through}.</p>"
+    if told.outputs and depth != "matters":
+        yield "<ul>" + "".join(f"<li>{escape(output_text(d))}</li>" for d in told.outputs) + "</ul>"
+    for found in told.situations:
+        yield f"<p>For example {escape(found.told) or 'always'}:</p>"
+        yield '<table class="odds"><tr><th></th><th></th><th>before</th><th>now</th><th>shift</th></tr>'
+        for shift in found.shifts[:24]:
+            by = shift.new - shift.old
+            yield (
+                f"<tr><td>{escape(shift.output)}</td><td>{escape(shift.value)}</td><td>{percent(shift.old)}</td>"
+                f'<td>{percent(shift.new)}</td><td style="background:{heat(by)}">{_signed(by)}</td></tr>'
+            )
+        yield "</table>"
+        yield "<details><summary>as an example to run</summary>"
+        yield "".join(f"<pre>{escape(text)}</pre>" for text in found.examples) + "</details>"
+    yield from (f'<p class="where">{escape(line)}</p>' for line in left_out(told))
+
+
+def heat(by: Fraction) -> str:
+    """Blue for likelier, red for less likely, the stronger the further; readable on light and dark paper."""
+    strength = min(85, 10 + round(abs(by) * 75))
+    return f"color-mix(in srgb, {'#3b7dd8' if by > 0 else '#d8553b'} {strength}%, transparent)"
+
+
+def _signed(by: Fraction) -> str:
+    said = percent(abs(by))
+    return f"+{said}" if by > 0 else f"\N{MINUS SIGN}{said}"
+
+
+def _said(text: str) -> str:
+    """A printed text as HTML: *light* and **strong**, {names} as words."""
+    text = escape(re.sub(r"\{(\w+)\}", lambda m: m[1].replace("_", " "), text))
+    text = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", text)
+    return re.sub(r"\*([^*]+)\*", r"<i>\1</i>", text)

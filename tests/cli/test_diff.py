@@ -1,0 +1,168 @@
+"""rulec diff as a user runs it: alone in a repository, between editions, in every format, as the driver of git."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HOLD = """language 1
+ruleset hold "Hold the Line"
+  length in
+  source qrs "hold-qrs"
+
+record unit
+  hits: 0 to 4, normally 0
+  leader_near "leader near": yes/no
+
+test morale "Morale test" for unit  @qrs 5-12
+  roll D6
+  modifiers
+    +1 "leader near" as leader when leader_near  @qrs 7
+    -1 "each hit" per hits  @qrs 9
+  results
+    4 or more "**Steady**" nothing  @qrs 10
+    3 or less "**Shaken**: 1 hit" +1 hits  @qrs 11
+"""
+STRONGER = HOLD.replace('+1 "leader near"', '+2 "leader near"')
+CALM = "# the same\n" + HOLD.replace('"each hit"', '"every hit"')
+
+
+def git(folder: Path, *arguments: str) -> str:
+    own = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull, "GIT_TERMINAL_PROMPT": "0"}
+    who = {f"GIT_{part}_{what}": "a@b.example" for part in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+    done = subprocess.run(
+        ["git", "-C", str(folder), *arguments],
+        capture_output=True,
+        check=True,
+        env={**os.environ, **own, **who},
+        timeout=60,
+    )
+    return done.stdout.decode()
+
+
+@pytest.fixture
+def project(tmp_path: Path, put: Callable[[str, str], Path]) -> Path:
+    """A repository with one ruleset, committed."""
+    put("rulec.toml", "")
+    put("rules/hold/hold.rules", HOLD)
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-q", "-m", "first")
+    return tmp_path
+
+
+def test_alone_it_compares_with_the_last_commit(project: Path, run: Any, put: Any) -> None:
+    assert run("diff")[:2] == (0, "no differences\n")
+    put("rules/hold/hold.rules", STRONGER)
+    code, out, _ = run("diff")
+    assert code == 1
+    assert "value changed: modifier morale.leader" in out
+    assert "amount: +1 -> +2" in out
+    assert "hold-qrs 7 at rules/hold/hold.rules:13" in out
+    git(project, "commit", "-qam", "second")
+    assert run("diff").code == 0
+    assert "+1 -> +2" in run("diff", "git:HEAD~1").out
+    assert "+2 -> +1" in run("diff", "git:HEAD:hold", "git:HEAD~1:rules/hold").out
+
+
+@pytest.mark.usefixtures("project")
+def test_words_alone_are_shown_with_all(run: Any, put: Any) -> None:
+    put("rules/hold/hold.rules", CALM)
+    assert run("diff").code == 0
+    code, out, _ = run("diff", "--all")
+    assert code == 1
+    assert "reworded: modifier morale.every_hit" in out
+
+
+@pytest.mark.usefixtures("project")
+def test_files_folders_and_names_are_editions(run: Any, put: Any) -> None:
+    put("other/new.rules", STRONGER)
+    for old in ("hold", "rules/hold", "rules/hold/hold.rules", "git:HEAD:hold", "git:HEAD"):
+        code, out, _ = run("diff", old, "other/new.rules")
+        assert (code, out.count("value changed: modifier morale.leader")) == (1, 1), old
+
+
+@pytest.mark.usefixtures("project")
+def test_the_formats_for_programs_and_players(run: Any, put: Any) -> None:
+    put("rules/hold/hold.rules", STRONGER.replace('"Morale test"', '"Morale <b>test</b>"'))
+    data = json.loads(run("diff", "--format", "json").out)
+    (diff,) = data["diffs"]
+    (change,) = diff["changes"]
+    assert (data["format"], data["differs"]) == ("rulec-diff", True)
+    assert (change["verdict"], change["new"]["cites"]) == ("value changed", [{"document": "hold-qrs", "lines": "7"}])
+    markdown = run("diff", "--format", "markdown").out
+    assert "- **Changed**: leader near (`morale.leader`; hold-qrs 7)\n  - amount: `+1` → `+2`" in markdown
+    page = run("diff", "--format", "html").out
+    assert "+<del>1</del>" in page
+    assert "+<ins>2</ins>" in page
+    assert "<b>test</b>" not in page
+    assert "<script" not in page
+
+
+@pytest.mark.usefixtures("project")
+def test_a_change_that_was_accepted_is_not_told_again(tmp_path: Path, run: Any, put: Any) -> None:
+    put("rules/hold/hold.rules", STRONGER)
+    (change,) = json.loads(run("diff", "--format", "json").out)["diffs"][0]["changes"]
+    assert run("diff", "--accept", change["fingerprint"]).code == 2
+    done = run("diff", "--accept", change["fingerprint"], "--because", 'agreed, "at last"')
+    assert done[:2] == (0, "accepted 1 change in accepted-changes.toml\n")
+    put("rules/hold/hold.rules", "# a line more\n" + STRONGER)
+    out = run("diff").out
+    assert "value changed" not in out
+    assert "1 accepted before, and not shown" in out
+    (again,) = [json.loads(run("diff", "--format", "json").out)["diffs"][0]["accepted"]]
+    assert again == 1
+    assert "agreed" in (tmp_path / "accepted-changes.toml").read_text(encoding="utf-8")
+    (tmp_path / "accepted-changes.toml").write_text("[[accept]]\nwhat = 1\n", encoding="utf-8")
+    assert "needs a fingerprint and a because" in run("diff").err
+
+
+def test_it_is_a_diff_driver_of_git(project: Path, put: Any) -> None:
+    put("rules/hold/hold.rules", STRONGER)
+    put(".gitattributes", "*.rules diff=rulec\n")
+    driver = f'"{sys.executable}" -m rulec diff --driver'
+    out = git(project, "-c", f"diff.rulec.command={driver}", "diff")
+    assert "value changed: modifier morale.leader" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["hold"], "name two editions"),
+        (["hold", "hlod"], "did you mean hold?"),
+        (["git:nowhere"], "git knows no revision"),
+        (["git:--help"], "git knows no revision"),
+        (["a", "b", "c"], "name two editions"),
+        (["--driver"], "seven arguments"),
+        (["hold", "missing.rules"], "does not exist"),
+        (["--accept", "0", "--because", "x"], "no change has the fingerprint"),
+    ],
+)
+@pytest.mark.usefixtures("project")
+def test_what_cannot_be_compared_is_said_in_one_line(run: Any, args: list[str], said: str) -> None:
+    code, out, err = run("diff", *args)
+    assert (code, out) == (2, "")
+    assert said in err
+
+
+@pytest.mark.usefixtures("project")
+def test_rules_that_are_not_understood_are_not_compared(run: Any, put: Any) -> None:
+    put("rules/hold/hold.rules", HOLD.replace("roll D6", "rol D6"))
+    code, out, err = run("diff")
+    assert (code, out) == (2, "")
+    assert "working tree could not be understood" in err
+
+
+def test_without_a_repository_it_says_so(run: Any, put: Any) -> None:
+    put("rulec.toml", "")
+    put("rules/hold/hold.rules", HOLD)
+    code, _, err = run("diff")
+    assert code == 2
+    assert "no git repository" in err
