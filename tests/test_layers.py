@@ -18,7 +18,7 @@ LAYERS = (
     ("syntax",),
     ("model",),
     ("meaning",),
-    ("compare",),
+    ("analysis", "compare"),
     ("checks",),
     ("answers", "backends", "diff", "errata", "examples", "export", "fixes", "project", "report"),
     ("baseline", "cache", "describe", "provenance", "revisions", "rewrite"),

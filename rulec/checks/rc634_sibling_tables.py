@@ -15,7 +15,7 @@ from rulec.model import entities as e
 
 _BASE = (
     'ruleset r "Rules"\n  length in\nkind Arm\n  foot\n  horse\n  gun\nrecord unit\n  arm: Arm\n'
-    "value pace for unit = moves(arm)\nvalue dash for unit = charges(arm)\n"
+    'value pace for unit = moves(arm)\nvalue dash for unit = charges(arm)\n  0 in "guns" when arm is gun\n'
     "table moves by arm gives length\n  |       | move |\n  | foot  | 6 in |\n  | horse | 9 in |\n  | gun   | 3 in |\n"
     "table charges by arm gives length\n  |       | move |\n  | foot  | 8 in |\n"
 )

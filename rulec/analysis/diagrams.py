@@ -1,0 +1,719 @@
+"""Functions of finitely many finite variables, as reduced ordered decision diagrams: exact, shared, remembered.
+
+A diagram is a number. A leaf holds a value (a figure, a member, yes/no, none, or a Trouble); an inner node has one child
+for each class of its variable. Equal functions are the same number, so that a question about all states is one look.
+Variables are ordered by level; two of one level are the same variable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from attrs import define, field, frozen
+
+State: TypeAlias = tuple[tuple[int, int], ...]  # (level, class) of the variables that matter
+_Sum: TypeAlias = tuple[int, Any, tuple[int, ...]]
+MISSING = object()
+NEAR, MOST_TIGHT = 4, 120  # facts of a law that a part of a sum is joined with, and the nodes it may then have
+MOST_CLIMBS = 40
+ORDERS, SHORT = 2, 1_500  # how often a search is begun anew, and how many steps it has then
+NO_WAY: _Sum = (-2, None, ())
+NO_FIGURE: tuple[Any, Any] = (None, None)
+LEAF = 1 << 40  # the level of leaves, below every variable
+MOST = 200_000  # classes in one component; beyond it the answer is "undecided"
+
+
+class TooLarge(Exception):
+    """More classes than can be told apart. levels: the variables that join the question."""
+
+    def __init__(self, levels: Iterable[int]) -> None:
+        super().__init__()
+        self.levels = tuple(sorted(levels))
+
+
+@frozen
+class Trouble:
+    """There is no value here. why: row | two rows | column | two columns | list | word | ratio | stop | unknown.
+
+    of is the place that is to blame (its identity), keys what was looked for there."""
+
+    why: str
+    of: int = 0
+    keys: tuple[Any, ...] = ()
+
+
+def plain(value: Any) -> Any:
+    """A whole Fraction as an int: the same figure is the same leaf, and sums are quick."""
+    return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
+
+
+@define(eq=False)
+class Diagrams:
+    """All diagrams over one set of variables."""
+
+    most: int = MOST
+    level: list[int] = field(factory=list)
+    kids: list[tuple[int, ...]] = field(factory=list)
+    value: list[Any] = field(factory=list)
+    room: int = 0
+    yes: int = 0
+    no: int = 0
+    _leaves: dict[tuple[type, Any], int] = field(factory=dict)
+    _nodes: dict[tuple[int, tuple[int, ...]], int] = field(factory=dict)
+    _memo: dict[Any, dict[Any, int]] = field(factory=dict)
+    _levels: dict[int, frozenset[int]] = field(factory=dict)
+    _below: dict[int, frozenset[int]] = field(factory=dict)
+    _bounds: dict[int, tuple[Any, Any]] = field(factory=dict)
+    _whole: dict[int, bool] = field(factory=dict)
+    _places: dict[int, dict[Any, int]] = field(factory=dict)
+    _tight: dict[tuple[int, tuple[int, ...]], int] = field(factory=dict)
+    sums: dict[int, tuple[tuple[Any, ...], tuple[int, ...]]] = field(factory=dict)
+    equations: dict[int, set[tuple[int, ...]]] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        self.room = self.most
+        self.yes, self.no = self.leaf(True), self.leaf(False)
+
+    def begin(self) -> None:
+        """A new question, which may make as many nodes as any."""
+        self.room = len(self._nodes) + self.most
+
+    # ------------------------------------------------------------ making
+
+    def leaf(self, value: Any) -> int:
+        value = plain(value)
+        key = (type(value), value)
+        found = self._leaves.get(key)
+        if found is None:
+            found = self._leaves[key] = self._new(LEAF, (), value)
+        return found
+
+    def node(self, level: int, kids: tuple[int, ...]) -> int:
+        first = kids[0]
+        if kids.count(first) == len(kids):
+            return first
+        key = (level, kids)
+        found = self._nodes.get(key)
+        if found is None:
+            if len(self._nodes) >= self.room:
+                raise TooLarge(self.variables(kids) | {level})
+            found = self._nodes[key] = self._new(level, kids, None)
+        return found
+
+    def _new(self, level: int, kids: tuple[int, ...], value: Any) -> int:
+        self.level.append(level)
+        self.kids.append(kids)
+        self.value.append(value)
+        return len(self.level) - 1
+
+    def variable(self, level: int, values: Sequence[Any]) -> int:
+        """The value of a variable, one for each of its classes."""
+        return self.node(level, tuple(self.leaf(v) for v in values))
+
+    def is_leaf(self, at: int) -> bool:
+        return self.level[at] == LEAF
+
+    # ------------------------------------------------------------ functions of diagrams
+
+    def map(self, change: Callable[[Any], Any], of: int) -> int:
+        """change of every value. The function is remembered by identity: pass the same one for the same change."""
+        memo = self._memo.setdefault(change, {})
+        level, kids, value = self.level, self.kids, self.value
+
+        def go(a: int) -> int:
+            found = memo.get(a)
+            if found is None:
+                at = level[a]
+                found = self.leaf(change(value[a])) if at == LEAF else self.node(at, tuple([go(k) for k in kids[a]]))
+                memo[a] = found
+            return found
+
+        return go(of)
+
+    def join(self, change: Callable[[Any, Any], Any], one: int, two: int) -> int:
+        """change of two values, in every state."""
+        memo = self._memo.setdefault(change, {})
+        level, kids, value = self.level, self.kids, self.value
+
+        def go(a: int, b: int) -> int:
+            key = (a, b)
+            found = memo.get(key)
+            if found is not None:
+                return found
+            la, lb = level[a], level[b]
+            if la == lb:
+                if la == LEAF:
+                    found = self.leaf(change(value[a], value[b]))
+                else:
+                    found = self.node(la, tuple([go(x, y) for x, y in zip(kids[a], kids[b], strict=True)]))
+            elif la < lb:
+                found = self.node(la, tuple([go(x, b) for x in kids[a]]))
+            else:
+                found = self.node(lb, tuple([go(a, y) for y in kids[b]]))
+            memo[key] = found
+            return found
+
+        return go(one, two)
+
+    def neither(self, of: int) -> int:
+        """Not; a trouble stays one."""
+        return self.map(_not, of)
+
+    def both(self, one: int, two: int) -> int:
+        """And, read from left to right: what is settled by the first is not asked of the second."""
+        return self.choose(one, two, self.no)
+
+    def either(self, one: int, two: int) -> int:
+        """Or, read from left to right."""
+        return self.choose(one, self.yes, two)
+
+    def choose(self, cond: int, when_yes: int, when_no: int) -> int:
+        """One or the other, as cond says; where cond is in trouble, so is the answer."""
+        if cond == self.yes:
+            return when_yes
+        if cond == self.no:
+            return when_no
+        if when_yes == when_no and not self.troubled(cond):
+            return when_yes
+        memo = self._memo.setdefault("choose", {})
+        level, kids = self.level, self.kids
+        yes, no = self.yes, self.no
+
+        def go(c: int, a: int, b: int) -> int:
+            if c == yes:
+                return a
+            if c == no:
+                return b
+            lc = level[c]
+            if lc == LEAF:
+                return c
+            key = (c, a, b)
+            found = memo.get(key)
+            if found is not None:
+                return found
+            la, lb = level[a], level[b]
+            top = min(la, lc)
+            top = min(top, lb)
+            kc = kids[c] if lc == top else None
+            ka = kids[a] if la == top else None
+            kb = kids[b] if lb == top else None
+            size = len(kc or ka or kb or ())
+            found = self.node(
+                top,
+                tuple([go(kc[i] if kc else c, ka[i] if ka else a, kb[i] if kb else b) for i in range(size)]),
+            )
+            memo[key] = found
+            return found
+
+        return go(cond, when_yes, when_no)
+
+    def total(self, base: int, parts: Iterable[int], most: int = 1 << 60) -> int:
+        """base and all parts added up. Where base is no figure it stays what it is."""
+        room = len(self.level) + most
+        memo: dict[Any, int] = {}
+        level, kids, value = self.level, self.kids, self.value
+
+        def fold(offset: Any, ids: Iterable[int]) -> tuple[Any, list[int]]:
+            rest = []
+            for i in ids:
+                if level[i] == LEAF:
+                    found = value[i]
+                    if isinstance(found, Trouble):
+                        return found, []
+                    offset = offset + found
+                else:
+                    rest.append(i)
+            return offset, rest
+
+        def go(b: int, offset: Any, ids: tuple[int, ...]) -> int:
+            if level[b] == LEAF:
+                found = value[b]
+                if isinstance(found, bool) or not isinstance(found, int | Fraction):
+                    return b
+                if isinstance(offset, Trouble):
+                    return self.leaf(offset)
+                if not ids:
+                    return self.leaf(found + offset)
+            key = (b, offset, ids)
+            made = memo.get(key)
+            if made is not None:
+                return made
+            if len(level) > room:
+                raise TooLarge(())
+            top = level[b]
+            for i in ids:
+                if level[i] < top:
+                    top = level[i]
+            kb = kids[b] if level[b] == top else None
+            size = len(kb) if kb else next(len(kids[i]) for i in ids if level[i] == top)
+            found_kids = []
+            for c in range(size):
+                off, rest = fold(offset, [kids[i][c] if level[i] == top else i for i in ids])
+                found_kids.append(go(kb[c] if kb else b, off, tuple(sorted(rest))))
+            made = memo[key] = self.node(top, tuple(found_kids))
+            return made
+
+        off, rest = fold(0, parts)
+        return go(base, off, tuple(sorted(rest)))
+
+    # ------------------------------------------------------------ questions
+
+    def add_sum(self, level: int, values: Sequence[Any], parts: Sequence[int]) -> int:
+        """A variable that is always the sum of parts.
+
+        Where a sum is tied to few facts at a time, its diagram would be far larger than all of its parts."""
+        self.sums[level] = (tuple(values), tuple(sorted(parts)))
+        return self.variable(level, values)
+
+    def equate(self, parts: Sequence[int], levels: Iterable[int]) -> None:
+        """The sum of parts is always 0, wherever one of these variables matters."""
+        equation = tuple(sorted(parts))
+        for level in levels:
+            self.equations.setdefault(level, set()).add(equation)
+
+    def closed(self, levels: Iterable[int]) -> set[int]:
+        """These variables, and those that the sums and equations they are in are made of."""
+        found: set[int] = set()
+        todo = set(levels)
+        while todo:
+            level = todo.pop()
+            found.add(level)
+            if level in self.sums:
+                todo |= self.variables(self.sums[level][1]) - found
+            for parts in self.equations.get(level, ()):
+                todo |= self.variables(parts) - found
+        return found
+
+    def find(
+        self,
+        roots: Iterable[int],
+        laws: Iterable[int] = (),
+        *,
+        plainly: bool = False,
+        near: Sequence[Mapping[int, int]] = (),
+        quick: bool = False,
+    ) -> State | None:
+        """The first state in which every root and law is yes, as (level, class) of the variables that matter; or None.
+
+        laws: roots that hold for all questions. plainly: without a look at what sums are made of. near: states that may
+        be close to one. quick: give up (TooLarge) where a long search would be needed."""
+        laws = tuple(laws)
+        start = {r for r in (*roots, *laws) if r != self.yes}
+        if any(self.level[r] == LEAF for r in start):
+            return None
+        if plainly:
+            return _Search(self, tuple(sorted(start)), (), 0, self.most).search()
+        levels = self.closed(self.variables(start))
+        sums: list[_Sum] = [(level, 0, self.sums[level][1]) for level in sorted(levels) if level in self.sums]
+        about = {parts for level in levels for parts in self.equations.get(level, ())}
+        sums += [(-1, 0, parts) for parts in sorted(about)]
+        if laws:
+            sums = [(own, need, tuple(self.tight(part, laws) for part in parts)) for own, need, parts in sums]
+        folded = tuple(_folded(self, one) for one in sums)
+        # A search that runs dry is begun anew with the classes in another order; then a state is looked for from near by,
+        # step by step; only the last search, which proves that there is none, may go on for long.
+        for order in range(ORDERS if folded and not quick else 0):
+            try:
+                return _Search(self, tuple(sorted(start)), folded, order, SHORT).search()
+            except TooLarge:
+                pass
+            if order:
+                continue
+            found = _Climb(self, tuple(sorted(start)), laws, levels | self.variables(start)).climb(near)
+            if found is not None:
+                return found
+        return _Search(self, tuple(sorted(start)), folded, 0, SHORT if quick else self.most // 10).search()
+
+    def tight(self, part: int, laws: tuple[int, ...]) -> int:
+        """A part of a sum, without the figures that laws on its own facts exclude: what it can still give is then known
+        as soon as one of them is."""
+        own = self.variables((part,))
+        near = tuple(law for law in laws if own & self.variables((law,)) and len(self.variables((law,))) <= NEAR)
+        key = (part, near)
+        found = self._tight.get(key)
+        if found is None:
+            found, none = part, self.leaf(MISSING)
+            small = self.level[part] != LEAF and self.size(part, MOST_TIGHT) <= MOST_TIGHT
+            for law in near if small else ():
+                made = self.choose(law, found, none)
+                if self.size(made, MOST_TIGHT) <= MOST_TIGHT:
+                    found = made
+            self._tight[key] = found
+        return found
+
+    def bounds(self, of: int) -> tuple[Any, Any]:
+        """The least and greatest figure under a node; none if there is no figure."""
+        found = self._bounds.get(of)
+        if found is None:
+            value = self.value[of]
+            if self.level[of] != LEAF:
+                ends = [x for k in set(self.kids[of]) if (x := self.bounds(k)) is not NO_FIGURE]
+                found = (min(x[0] for x in ends), max(x[1] for x in ends)) if ends else NO_FIGURE
+            elif isinstance(value, bool) or not isinstance(value, int | Fraction):
+                found = NO_FIGURE
+            else:
+                found = (value, value)
+            self._bounds[of] = found
+        return found
+
+    def is_whole(self, of: int) -> bool:
+        """Whether all values under a node are whole numbers."""
+        found = self._whole.get(of)
+        if found is None:
+            leaf = self.level[of] == LEAF
+            found = isinstance(self.value[of], int) if leaf else all(map(self.is_whole, self.kids[of]))
+            self._whole[of] = found
+        return found
+
+    def size(self, of: int, most: int) -> int:
+        """How many nodes with children are under a node, counted no further than most."""
+        seen = {of}
+        todo = [of]
+        while todo and len(seen) <= most:
+            for k in self.kids[todo.pop()]:
+                if k not in seen and self.level[k] != LEAF:
+                    seen.add(k)
+                    todo.append(k)
+        return len(seen)
+
+    def leaves(self, of: int) -> frozenset[int]:
+        """The leaves under a node."""
+        below, level, kids = self._below, self.level, self.kids
+
+        def go(a: int) -> frozenset[int]:
+            found = below.get(a)
+            if found is None:
+                found = frozenset((a,)) if level[a] == LEAF else frozenset().union(*map(go, set(kids[a])))
+                below[a] = found
+            return found
+
+        return go(of)
+
+    def values(self, of: int) -> list[Any]:
+        """Every value that a diagram has in some state, legal or not."""
+        return [self.value[i] for i in sorted(self.leaves(of))]
+
+    def troubled(self, of: int) -> bool:
+        return any(isinstance(self.value[i], Trouble) for i in self.leaves(of))
+
+    def variables(self, roots: Iterable[int]) -> frozenset[int]:
+        """The levels of the variables that roots depend on."""
+        found: frozenset[int] = frozenset()
+        for root in roots:
+            own = self._levels.get(root)
+            if own is None:
+                own = self._levels[root] = self._joined((root,))
+            found |= own
+        return found
+
+    def _joined(self, roots: Iterable[int]) -> frozenset[int]:
+        level, kids = self.level, self.kids
+        todo = {r for r in roots if level[r] != LEAF}
+        seen = set(todo)
+        while todo:
+            below = {k for at in todo for k in kids[at] if level[k] != LEAF}
+            todo = below - seen
+            seen |= todo
+        return frozenset([level[at] for at in seen])
+
+    def value_at(self, of: int, state: Mapping[int, int]) -> Any:
+        """The value in a state; MISSING if it does not say enough."""
+        level, kids = self.level, self.kids
+        while level[of] != LEAF:
+            c = state.get(level[of])
+            if c is None:
+                return MISSING
+            of = kids[of][c]
+        return self.value[of]
+
+    def value_in(self, of: int, state: Mapping[int, int]) -> Any:
+        """The value in a state, with every sum worked out from its parts; what it leaves open is as it first is.
+
+        MISSING if a sum comes to something that it has no class for."""
+        while self.level[of] != LEAF:
+            level = self.level[of]
+            c = self.class_of(level, state) if level in self.sums else state.get(level, 0)
+            if c is None:
+                return MISSING
+            of = self.kids[of][c]
+        return self.value[of]
+
+    def class_of(self, level: int, state: Mapping[int, int]) -> int | None:
+        """The class of a sum."""
+        total: Any = 0
+        for part in self.sums[level][1]:
+            got = self.value_in(part, state)
+            if isinstance(got, bool) or not isinstance(got, int | Fraction):
+                return None
+            total += got
+        if level not in self._places:
+            self._places[level] = {value: c for c, value in enumerate(self.sums[level][0])}
+        return self._places[level].get(plain(total))
+
+    def states(self, of: int, levels: Sequence[tuple[int, int]]) -> Iterator[Any]:
+        """The value in every state of these variables (level, size); for tests."""
+        if not levels:
+            yield self.value[of]
+            return
+        (level, size), rest = levels[0], levels[1:]
+        for c in range(size):
+            yield from self.states(self.kids[of][c] if self.level[of] == level else of, rest)
+
+
+def _not(value: Any) -> Any:
+    return value if isinstance(value, Trouble) else not value
+
+
+def _folded(d: Diagrams, one: _Sum) -> _Sum:
+    """A sum with its fixed parts added up."""
+    own, need, parts = one
+    for part in parts:
+        if d.level[part] == LEAF:
+            need = need - d.value[part] if own < 0 else need + d.value[part]
+    return own, need, tuple(p for p in parts if d.level[p] != LEAF)
+
+
+@define(eq=False)
+class _Search:
+    """Looks for a state, variable by variable. What has no way on is remembered, with the variables that are to blame:
+    the search goes back to the last of those, over all that have nothing to do with it.
+
+    A root that holds is `yes`, a sum that has come out is None; both keep their places.
+    A sum is (level of its variable, or -1 once it is known; what is left to make, or has been made; the parts left).
+    """
+
+    d: Diagrams
+    roots: tuple[int, ...]
+    sums: tuple[_Sum | None, ...]
+    order: int = 0
+    most: int = MOST
+    blame: dict[int, int] = field(factory=dict)  # level -> bit
+    root_blame: list[int] = field(factory=list)
+    sum_blame: list[int] = field(factory=list)
+    failed: dict[tuple[Any, ...], int] = field(factory=dict)
+    found: list[tuple[int, int]] = field(factory=list)
+    steps: int = 0
+
+    def search(self) -> State | None:
+        d = self.d
+        self.root_blame = [self.bits(d.variables((r,))) for r in self.roots]
+        for own, _, parts in (one for one in self.sums if one is not None):
+            self.sum_blame.append(self.bits((*d.variables(parts), own) if own >= 0 else d.variables(parts)))
+        return tuple(self.found) if self.go(self.roots, self.sums) is None else None
+
+    def bits(self, levels: Iterable[int]) -> int:
+        found = 0
+        for level in levels:
+            found |= 1 << self.blame.setdefault(level, len(self.blame))
+        return found
+
+    def go(self, roots: tuple[int, ...], sums: tuple[_Sum | None, ...]) -> int | None:
+        """None if there is a way on (in found); else the variables that are to blame, as bits."""
+        key = (roots, sums)
+        known = self.failed.get(key)
+        if known is not None:
+            return known
+        self.steps += 1
+        if self.steps > self.most:
+            raise TooLarge(self.blame)
+        d = self.d
+        level, kids, yes = d.level, d.kids, d.yes
+        top = min([level[r] for r in roots], default=LEAF)
+        for one in sums:
+            if one is not None:
+                at = one[0] if one[0] >= 0 else min([level[p] for p in one[2]])
+                top = min(top, at)
+        if top == LEAF:
+            return None
+        mine = 1 << self.blame[top]
+        blamed = 0
+        tried = set()
+        here = [i for i, r in enumerate(roots) if level[r] == top]
+        touched = [
+            i
+            for i, one in enumerate(sums)
+            if one is not None and (one[0] == top or any(level[p] == top for p in one[2]))
+        ]
+        for c, left in self.ordered(self.size(top, roots, sums), top, sums, touched):
+            after = list(roots)
+            why = 0
+            for i in here:
+                k = after[i] = kids[roots[i]][c]
+                if level[k] == LEAF and k != yes:
+                    why = self.root_blame[i]
+                    break
+            else:
+                left = self.made(top, c, sums, touched) if left is None else left
+                if isinstance(left, int):
+                    why = left
+                else:
+                    then = (tuple(after), left)
+                    if then in tried:
+                        continue
+                    tried.add(then)
+                    self.found.append((top, c))
+                    deeper = self.go(*then)
+                    if deeper is None:
+                        return None
+                    self.found.pop()
+                    why = deeper
+            if not why & mine:
+                self.failed[key] = why
+                return why
+            blamed |= why
+        blamed &= ~mine
+        self.failed[key] = blamed
+        return blamed
+
+    def ordered(
+        self, size: int, top: int, sums: tuple[_Sum | None, ...], touched: Sequence[int]
+    ) -> Iterable[tuple[int, tuple[_Sum | None, ...] | int | None]]:
+        """The classes of a variable, each with what is left of the sums if that is known: as they are, or first those
+        that leave the sums the most room to come out."""
+        if self.order == 0 or not touched:
+            return ((c, None) for c in range(size))
+        after = [(c, self.made(top, c, sums, touched)) for c in range(size)]
+        return sorted(after, key=lambda one: -1 if isinstance(one[1], int) else -self.room(one[1], touched))
+
+    def room(self, sums: tuple[_Sum | None, ...], touched: Sequence[int]) -> Any:
+        """How far the sum that is nearest to having no way out is from it."""
+        found: Any = 1 << 30
+        for i in touched:
+            one = sums[i]
+            if one is not None and one[0] < 0:
+                low = high = one[1]
+                for part in one[2]:
+                    ends = self.d.bounds(part)
+                    low, high = low - ends[1], high - ends[0]
+                found = min(found, -low, high)
+        return found
+
+    def size(self, top: int, roots: tuple[int, ...], sums: tuple[_Sum | None, ...]) -> int:
+        level, kids = self.d.level, self.d.kids
+        if top in self.d.sums:
+            return len(self.d.sums[top][0])
+        for r in roots:
+            if level[r] == top:
+                return len(kids[r])
+        return next(len(kids[p]) for one in sums if one for p in one[2] if level[p] == top)
+
+    def made(
+        self, top: int, c: int, sums: tuple[_Sum | None, ...], touched: Sequence[int]
+    ) -> tuple[_Sum | None, ...] | int:
+        """What is left of the sums when a variable is in a class, or who is to blame that one cannot come out."""
+        if not touched:
+            return sums
+        found = list(sums)
+        for i in touched:
+            one = sums[i]
+            assert one is not None
+            made = self.next_sum(top, c, one)
+            if made is NO_WAY:
+                return self.sum_blame[i]
+            found[i] = made
+        return tuple(found)
+
+    def next_sum(self, top: int, c: int, one: _Sum) -> _Sum | None:
+        d, level, kids, value = self.d, self.d.level, self.d.kids, self.d.value
+        own, need, parts = one
+        if own == top:
+            own, need = -1, d.sums[top][0][c] - need
+        rest = []
+        for p in parts:
+            k = kids[p][c] if level[p] == top else p
+            if level[k] == LEAF:
+                got = value[k]
+                if isinstance(got, bool) or not isinstance(got, int | Fraction):
+                    return NO_WAY
+                need = need - got if own < 0 else need + got
+            else:
+                rest.append(k)
+        if own < 0:
+            low = high = need
+            for p in rest:
+                ends = d.bounds(p)
+                if ends is NO_FIGURE:
+                    return NO_WAY
+                low, high = low - ends[1], high - ends[0]
+            if low > 0 or high < 0:
+                return NO_WAY
+            if not rest:
+                return None
+            if isinstance(need, Fraction) and need.denominator > 1 and all(map(d.is_whole, rest)):
+                return NO_WAY
+        return own, need, tuple(sorted(rest))
+
+
+@define(eq=False)
+class _Climb:
+    """Looks for a state from one that the laws allow, by changing one fact at a time for the better. It may well fail."""
+
+    d: Diagrams
+    roots: tuple[int, ...]
+    laws: tuple[int, ...]
+    levels: Iterable[int]
+    sizes: dict[int, int] = field(factory=dict)
+
+    def climb(self, near: Sequence[Mapping[int, int]]) -> State | None:
+        d = self.d
+        levels = sorted(level for level in d.closed(self.levels) if level not in d.sums)
+        begin = d.find(self.laws, plainly=True)
+        if begin is None or any(level in d.equations for level in levels):
+            return None
+        self.measure()
+        for start in (dict(begin), *near):
+            state = {level: start.get(level, 0) for level in levels}
+            found = self.up(state, levels)
+            if found is not None:
+                sums = {n: c for n in d.closed(self.levels) if n in d.sums and (c := d.class_of(n, found)) is not None}
+                return tuple(sorted((found | sums).items()))
+        return None
+
+    def up(self, state: dict[int, int], levels: Sequence[int]) -> dict[int, int] | None:
+        best = self.far(state)
+        for _ in range(MOST_CLIMBS):
+            if best == 0:
+                return state
+            tries = ((level, c) for level in levels for c in range(self.sizes.get(level, 1)) if c != state[level])
+            step = min(((self.far({**state, level: c}), level, c) for level, c in tries), default=(best, 0, 0))
+            if step[0] >= best:
+                return None
+            best, state = step[0], {**state, step[1]: step[2]}
+        return None
+
+    def measure(self) -> None:
+        """How many classes each variable has."""
+        d = self.d
+        todo = [
+            *self.roots,
+            *self.laws,
+            *(p for level in d.closed(self.levels) if level in d.sums for p in d.sums[level][1]),
+        ]
+        seen = set(todo)
+        while todo:
+            at = todo.pop()
+            if d.level[at] != LEAF:
+                self.sizes[d.level[at]] = len(d.kids[at])
+                new = [k for k in set(d.kids[at]) if k not in seen]
+                seen.update(new)
+                todo += new
+
+    def far(self, state: Mapping[int, int]) -> Any:
+        """How far a state is from what is wanted: what is not so, and by how much the sums are out."""
+        d, found = self.d, 0
+        for law in self.laws:
+            found += 0 if d.value_in(law, state) is True else 1000
+        for root in self.roots:
+            if root in self.laws or d.value_in(root, state) is True:
+                continue
+            found += 100
+            top = d.level[root]
+            if top in d.sums:
+                c = d.class_of(top, state)
+                values = d.sums[top][0]
+                wanted = [values[i] for i, k in enumerate(d.kids[root]) if k != d.no]
+                if c is not None and wanted:
+                    found += min(abs(values[c] - v) for v in wanted)
+        return found

@@ -1,0 +1,509 @@
+"""Analysis -> what is wrong, and with which case: gaps, clashes, lines that never count, orders that matter.
+
+Each query is answered once; the checks only put words to what is found here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from attrs import define, field, frozen
+
+from rulec.analysis.analyse import Analysis, Undecided, analyse
+from rulec.analysis.diagrams import MISSING, TooLarge, Trouble
+from rulec.analysis.symbols import Eye, differs, equals, is_figure, match_holds, rows_for, with_lines
+from rulec.analysis.world import Case, Listed, Lookup, Path, Seen, Worked, World, is_yes
+from rulec.meaning.lines import remembered, walk
+from rulec.model import entities as e
+
+_T = TypeVar("_T")
+MOST_VALUES = 60  # uncovered values that are asked for one by one
+FEW = 4  # of them, where they are fractions
+_ADDITIONAL = re.compile(r"^(?:\*\*)?(?:more|additional(?:ly)?|extra|a further|in addition)\b", re.IGNORECASE)
+_ON_TOP = re.compile(r"\b(?:on top of|besides|in addition to|additional to|as well as) \{(\w+)\}", re.IGNORECASE)
+_SAYS_WHEN = re.compile(r"\b(?:before|after|then|finally|first of all|last of all|in the end)\b", re.IGNORECASE)
+
+
+@frozen(eq=False)
+class Gap:
+    """Alternatives of which none holds. values: of the figure that bands are about, those that no band takes."""
+
+    world: World
+    listed: Listed
+    case: Case
+    values: tuple[Any, ...] = ()
+    asked: Path = ()
+
+
+@frozen(eq=False)
+class Hole:
+    """A table that is asked for keys it does not have. keys: those that can come up; asked: one place, and a case."""
+
+    table: Any  # or the value of which no line fits
+    why: str  # row | column | two rows | two columns | list
+    keys: tuple[tuple[Any, ...], ...]
+    world: World
+    case: Case
+    line: Any
+    asked: Path = ()
+
+
+@frozen(eq=False)
+class Idle:
+    """A line of a list that never comes up. by: the earlier lines that take its cases; none: there are no cases."""
+
+    world: World
+    listed: Listed
+    at: int
+    by: tuple[int, ...] = ()
+
+
+@frozen(eq=False)
+class Told:
+    """Something about a line where it stands. by: the block that it contradicts, or the other line."""
+
+    world: World
+    seen: Seen
+    by: Any = None
+    part: Any = None
+
+
+@frozen(eq=False)
+class Swapped:
+    """Two lines of a figure whose order matters: what it comes to as written, and the other way round."""
+
+    world: World
+    worked: Worked
+    first: e.FigureLine
+    second: e.FigureLine
+    case: Case
+    values: tuple[Any, Any]
+    asked: Path = ()
+
+
+@define(eq=False)
+class Judgement:
+    analysis: Analysis
+    gaps: list[Gap] = field(factory=list)
+    holes: list[Hole] = field(factory=list)
+    lost: list[Hole] = field(factory=list)  # values of which no line fits, where they are asked for
+    masked: list[Idle] = field(factory=list)
+    dead: list[Idle] = field(factory=list)
+    unreached: list[Idle] = field(factory=list)
+    both: list[tuple[World, Listed, int, int, Any, Case]] = field(factory=list)
+    never: list[Told] = field(factory=list)
+    contradicts: list[Told] = field(factory=list)
+    always: list[Told] = field(factory=list)
+    excludes: list[Told] = field(factory=list)
+    apart: list[Told] = field(factory=list)
+    swapped: list[Swapped] = field(factory=list)
+    rows: list[tuple[e.Table, e.Row]] = field(factory=list)
+    blanks: list[tuple[e.Table, e.Row, int, World, Case, Any]] = field(factory=list)
+    undecided: list[Undecided] = field(factory=list)
+    counts: dict[str, int] = field(factory=dict)
+
+    def count(self, what: str, number: int = 1) -> None:
+        self.counts[what] = self.counts.get(what, 0) + number
+
+
+@remembered
+def judge(rules: e.Ruleset) -> Judgement:
+    """All that is found in a ruleset, in the order in which it is written."""
+    analysis = analyse(rules)
+    found = Judgement(analysis, undecided=list(analysis.undecided))
+    used = used_values(rules)
+    for world in analysis.worlds:
+        judging = Judging(found, world, asked_by_none(world, used))
+        for work in (judging.lists, judging.lines, judging.figures):
+            judging.attempt(work)
+    _tables(found)
+    return found
+
+
+@define(eq=False)
+class Judging:
+    """One world. whole: it is judged for itself; a value that others ask for is judged for gaps where they ask."""
+
+    found: Judgement
+    world: World
+    whole: bool = True
+
+    def attempt(self, work: Callable[[], None]) -> None:
+        try:
+            self.world.d.begin()
+            work()
+        except TooLarge as error:
+            self.leave(tuple(self.world.joined(error)))
+
+    def ask(self, *roots: int) -> Case | None:
+        return self.world.find(*roots)
+
+    def proved(self, case: Case, roots: Path) -> bool:
+        """Whether a case is one whatever is guessed in it; one that rests on a guess is said to be undecided."""
+        world = self.world
+        for level in case:
+            variable = world.variables[level]
+            if variable.sort == "guess":
+                others = ({**case, level: c} for c in range(len(variable.values)))
+                if not all(world.value(root, other) is True for other in others for root in roots):
+                    self.leave(tuple(world.joined(TooLarge(case))))
+                    return False
+        return True
+
+    def leave(self, facts: tuple[str, ...]) -> None:
+        place = self.world.statement
+        if not any(u.place is place for u in self.found.undecided):
+            self.found.undecided.append(Undecided(place, facts))
+
+    # ------------------------------------------------------------ alternatives
+
+    def lists(self) -> None:
+        for entries in grouped(self.world.lists, lambda x: (id(x.place), x.sort)):
+            self.found.count("lists")
+            self.gap(entries)
+            for at in range(len(entries[0].lines)):
+                self.line(entries, at)
+            if entries[0].on is not None and entries[0].sort == "results":
+                self.twice(entries)
+
+    def gap(self, entries: Sequence[Listed]) -> None:
+        d = self.world.d
+        for listed in entries:
+            if listed.open or (listed.sort == "figure" and not self.whole):
+                continue
+            none = tuple(d.neither(c) for c in listed.conds)
+            roots = (*listed.path, *none)
+            case = self.ask(*roots)
+            if case is not None and not self.proved(case, roots):
+                return
+            if case is not None:
+                values = self.missed(listed, roots) if listed.on is not None else ()
+                if values:
+                    roots = (*roots, d.map(equals(values[0]), listed.on or 0))
+                    case = self.ask(*roots) or case
+                self.found.gaps.append(Gap(self.world, listed, case, values, roots))
+                return
+        self.found.count("total lists")
+
+    def missed(self, listed: Listed, roots: Path) -> tuple[Any, ...]:
+        """The values of the figure that can come up and that no band takes, those nearest to 0 first."""
+        d = self.world.d
+        assert listed.on is not None
+        none = d.yes
+        for cond in listed.conds:
+            none = d.both(none, d.neither(cond))
+        left = d.choose(none, listed.on, d.leaf(MISSING))
+        values = [v for v in d.values(left) if v is not MISSING and not isinstance(v, Trouble)]
+        figures = sorted((v for v in values if is_figure(v)), key=lambda v: (abs(v), v))
+        others = [v for v in values if not is_figure(v)]
+        found: list[Any] = []
+        for asked, value in enumerate((*figures, *others)):
+            if asked > MOST_VALUES or (len(found) >= FEW and Fraction(value).denominator > 1):
+                break
+            if self.ask(*roots, d.map(equals(value), listed.on)) is not None:
+                found.append(value)
+        return tuple(found)
+
+    def line(self, entries: Sequence[Listed], at: int) -> None:
+        d = self.world.d
+        for listed in entries:
+            before = tuple(d.neither(c) for c in listed.conds[:at])
+            if self.ask(*listed.path, *before, listed.conds[at]) is not None:
+                self.found.count("lines reached")
+                return
+        held = next((x for x in entries if self.ask(*x.path, x.conds[at]) is not None), None)
+        line = entries[0].lines[at]
+        if held is None:
+            here = next((x for x in entries if self.ask(*x.path) is not None), None)
+            banded = entries[0].sort == "pairs" or (getattr(line, "match", None) is not None and line.when is None)
+            if here is not None and banded:
+                self.found.unreached.append(Idle(self.world, here, at))
+            return
+        by = tuple(i for i in range(at) if self.ask(*held.path, held.conds[i], held.conds[at]) is not None)
+        final = getattr(line, "otherwise", False) or getattr(line, "others", False)
+        idle = Idle(self.world, held, at, by)
+        (self.found.dead if final else self.found.masked).append(idle)
+
+    def twice(self, entries: Sequence[Listed]) -> None:
+        """Two bands without conditions that take the same value."""
+        idle = {id(x.listed.lines[x.at]) for x in (*self.found.masked, *self.found.unreached)}
+        for listed in entries:
+            lines = [
+                (i, line)
+                for i, line in enumerate(listed.lines)
+                if line.match is not None and line.when is None and id(line) not in idle
+            ]
+            for j, (at, _) in enumerate(lines):
+                for i, _ in lines[:j]:
+                    self.found.count("pairs compared")
+                    case = self.ask(*listed.path, listed.conds[i], listed.conds[at])
+                    if case is not None and listed.on is not None:
+                        value = self.world.d.value_at(listed.on, case)
+                        self.found.both.append((self.world, listed, i, at, value, case))
+            return
+
+    # ------------------------------------------------------------ conditions
+
+    def lines(self) -> None:
+        last = {id(x.lines[-1]) for x in self.world.lists}
+        listed = {id(line) for x in self.world.lists for line in x.lines if x.sort != "pairs"}
+        for entries in grouped(self.world.seen, lambda x: (id(x.line), x.sort)):
+            first = entries[0]
+            if getattr(first.line, "when", None) is None:
+                continue
+            self.found.count("conditions")
+            held = next((x for x in entries if self.ask(*x.path, x.cond) is not None), None)
+            if held is None:
+                self.not_held(entries)
+                continue
+            alone = id(first.line) not in listed or id(first.line) in last
+            if alone and all(self.ask(*x.path, self.world.d.neither(x.cond)) is None for x in entries):
+                if all(not self.world.d.troubled(x.cond) for x in entries):
+                    self.found.always.append(Told(self.world, first))
+                continue
+            self.excluded(held, entries)
+        self.together()
+
+    def not_held(self, entries: Sequence[Seen]) -> None:
+        here = next((x for x in entries if self.ask(*x.path) is not None), None)
+        if here is None:
+            return  # Nothing comes to this place: that is found where it begins.
+        if any(self.world.d.troubled(x.cond) and self.ask(*x.path, self.trouble(x.cond)) is not None for x in entries):
+            return  # Where it cannot be told, the table or list that is to blame is found.
+        possible = next((x for x in entries if self.ask(x.cond) is not None), None)
+        if possible is None:
+            self.found.never.append(Told(self.world, here))
+        elif here.group and self.ask(*here.group, here.cond) is None:
+            self.found.contradicts.append(Told(self.world, here, here.holder))
+        else:
+            self.found.contradicts.append(Told(self.world, here, self.world.statement))
+
+    def trouble(self, node: int) -> int:
+        return self.world.d.map(is_trouble, node)
+
+    def excluded(self, seen: Seen, entries: Sequence[Seen]) -> None:
+        """`unless` that excludes nothing which the rest of the condition would let in."""
+        rest, part = unless_of(seen.line.when)
+        if part is None or isinstance(seen.line, e.Statement):
+            return
+        parts = part.of if isinstance(part, e.AnyOf) else (part,)
+        for one in parts:
+            for x in entries:
+                scope, state, frame = x.eye
+                eye = Eye(self.world, scope, state, frame)
+                was, self.world.watching = self.world.watching, False
+                keeps, leaves = eye.holds(rest), eye.holds(one)
+                self.world.watching = was
+                if self.ask(*x.path, keeps, leaves) is not None:
+                    break
+            else:
+                self.found.excludes.append(Told(self.world, seen, part=one))
+                return
+
+    def together(self) -> None:
+        """A modifier that is said to be additional, and never counts with the one it names, or with any above it."""
+        for entries in grouped(self.world.seen, lambda x: (id(x.holder), x.path)):
+            lines = [x for x in entries if x.sort == "figure" and x.line.op in ("add", "by")]
+            for at, seen in enumerate(lines):
+                others = self.others(lines, at)
+                if not others or self.ask(*seen.path, seen.cond) is None:
+                    continue
+                self.found.count("pairs compared", len(others))
+                if all(self.ask(*seen.path, seen.cond, other.cond) is None for other in others):
+                    self.found.apart.append(Told(self.world, seen, others[-1].line))
+
+    def others(self, lines: Sequence[Seen], at: int) -> list[Seen]:
+        """What a line is said to be additional to."""
+        label = lines[at].line.label
+        named = _ON_TOP.search(label)
+        if named:
+            return [x for x in lines if x.line.name == named[1]]
+        return list(lines[:at]) if _ADDITIONAL.search(label) else []
+
+    # ------------------------------------------------------------ order
+
+    def figures(self) -> None:
+        done: set[int] = set()
+        for worked in self.world.figures:
+            if id(worked.figure) not in done:
+                done.add(id(worked.figure))
+                self.order(worked)
+
+    def order(self, worked: Worked) -> None:
+        """The first two lines of a figure of which no line says which comes first, and whose order changes it."""
+        lines = [line for line in worked.figure.lines if line.op != "set"]
+        d = self.world.d
+        for j, later in enumerate(lines):
+            for i in range(j - 1, -1, -1):
+                first = lines[i]
+                if not may_differ(first, later) or says_when(first, later):
+                    continue
+                self.found.count("orders compared")
+                moved = [*lines[:i], later, *lines[i:j], *lines[j + 1 :]]
+                sets = [line for line in worked.figure.lines if line.op == "set"]
+                was, self.world.watching = self.world.watching, False
+                other = worked.again(with_lines(worked.figure, (*sets, *moved)))
+                self.world.watching = was
+                roots = (*worked.path, d.map(is_yes, d.join(differs, worked.value, other)))
+                case = self.ask(*roots)
+                if case is not None and self.proved(case, roots):
+                    values = (self.world.value(worked.value, case), self.world.value(other, case))
+                    self.found.swapped.append(Swapped(self.world, worked, first, later, case, values, roots))
+                    return
+
+
+def may_differ(first: e.FigureLine, later: e.FigureLine) -> bool:
+    """Adding commutes with adding, and a cap is a cap on all that stands above it."""
+    adds, scales, caps = {"add", "by"}, {"double", "halve"}, {"at least", "at most"}
+    if later.op in caps:
+        return False
+    pair = {first.op, later.op}
+    if pair <= adds or first.op == later.op:
+        return False
+    if pair <= scales:
+        return bool(first.rounding or later.rounding)
+    return True
+
+
+def says_when(*lines: e.FigureLine) -> bool:
+    return any(_SAYS_WHEN.search(line.label) or line.ruling for line in lines)
+
+
+def unless_of(when: e.Cond | None) -> tuple[e.Cond | None, e.Cond | None]:
+    """when A unless B -> A, B."""
+    match when:
+        case e.All(of=(rest, e.Not(of=part))):
+            return rest, part
+        case e.Not(of=part):
+            return None, part
+    return None, None
+
+
+# ---------------------------------------------------------------- tables
+
+
+def _tables(found: Judgement) -> None:
+    """What tables are asked for in all worlds together."""
+    asked: dict[int, list[tuple[World, Lookup]]] = {}
+    for world in found.analysis.worlds:
+        for lookup in world.lookups:
+            asked.setdefault(id(lookup.table), []).append((world, lookup))
+    holes: dict[tuple[int, str], Hole] = {}
+    used = used_values(found.analysis.rules)
+    for world in found.analysis.worlds:
+        judging = Judging(found, world)
+        if asked_by_none(world, used):
+            judging.attempt(lambda judging=judging: _holes(judging, holes))  # type: ignore[misc]
+    found.lost += [hole for hole in holes.values() if hole.why == "list"]
+    for table in found.analysis.rules.tables.values():
+        uses = asked.get(id(table), [])
+        if not uses:
+            continue
+        found.count("tables")
+        mine = [hole for (at, _), hole in holes.items() if at == id(table)]
+        found.holes += mine
+        if not mine:
+            found.count("total tables")
+        for world, _ in uses[:1]:
+            Judging(found, world).attempt(lambda: _rows(found, table, uses))  # noqa: B023
+            Judging(found, world).attempt(lambda: _blanks(found, table, uses))  # noqa: B023
+
+
+def _holes(judging: Judging, holes: dict[tuple[int, str], Hole]) -> None:
+    world, d = judging.world, judging.world.d
+    places: dict[int, Any] = {id(t): t for t in world.rules.tables.values()}
+    places |= {
+        id(s.figure): s for s in world.rules.statements.values() if s.word == "value" and s is not world.statement
+    }
+    for asked in world.asked:
+        leaves = [d.value[i] for i in sorted(d.leaves(asked.node)) if isinstance(d.value[i], Trouble)]
+        for trouble in leaves:
+            table = places.get(trouble.of)
+            if table is None:
+                continue
+            key = (trouble.of, trouble.why)
+            old = holes.get(key)
+            if old is not None and trouble.keys in old.keys:
+                continue
+            roots = (*asked.path, d.map(equals(trouble), asked.node))
+            case = judging.ask(*roots)
+            if case is not None and judging.proved(case, roots):
+                new = Hole(table, trouble.why, (trouble.keys,), world, case, asked.line, roots)
+                if old is not None:
+                    new = Hole(table, old.why, (*old.keys, trouble.keys), old.world, old.case, old.line, old.asked)
+                holes[key] = new
+
+
+def _rows(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup]]) -> None:
+    """Rows that no use of a table comes to."""
+    for row in table.rows:
+        for world, lookup in uses:
+            node = world.d.map(row_test(table, row, lookup.which), lookup.keys)
+            if world.find(*lookup.path, node) is not None:
+                found.count("rows reached")
+                break
+        else:
+            found.rows.append((table, row))
+
+
+def row_test(table: e.Table, row: e.Row, which: str) -> Callable[[Any], bool]:
+    def test(keys: Any) -> bool:
+        if isinstance(keys, Trouble):
+            return False
+        down = keys[:-1] if table.columns or which != "cell" else keys
+        return any(r is row for r in rows_for(table, down))
+
+    return test
+
+
+def _blanks(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup]]) -> None:
+    """Cells that are asked for and left blank: not a dash, not a text."""
+    for row in table.rows:
+        for at, cell in enumerate(row.cells):
+            if cell.match is not None or cell.text:
+                continue
+            for world, lookup in uses:
+                if lookup.which != "cell":
+                    continue
+
+                def test(keys: Any, row: e.Row = row, at: int = at) -> bool:
+                    if isinstance(keys, Trouble) or not any(r is row for r in rows_for(table, keys[: len(row.keys)])):
+                        return False
+                    return not table.columns or match_holds(table.columns[at], keys[-1])
+
+                case = world.find(*lookup.path, world.d.map(test, lookup.keys))
+                if case is not None:
+                    found.blanks.append((table, row, at, world, case, lookup.line))
+                    break
+
+
+# ---------------------------------------------------------------- small things
+
+
+def used_values(rules: e.Ruleset) -> set[str]:
+    """The values and terms that some other statement asks for."""
+    found: set[str] = set()
+    for statement in (*rules.statements.values(), *rules.gains):
+        nodes = walk((statement.when, statement.cases, statement.figure, statement.steps))
+        found |= {n.statement for n in nodes if isinstance(n, e.ValueOf) and n.statement != statement.name}
+    return found
+
+
+def asked_by_none(world: World, used: set[str]) -> bool:
+    statement = world.statement
+    return not (isinstance(statement, e.Statement) and statement.word in ("value", "term") and statement.name in used)
+
+
+def grouped(items: Iterable[_T], key: Callable[[_T], Any]) -> list[list[_T]]:
+    """Items with the same key together, in the order in which they first came."""
+    found: dict[Any, list[_T]] = {}
+    for item in items:
+        found.setdefault(key(item), []).append(item)
+    return list(found.values())
+
+
+def is_trouble(value: Any) -> bool:
+    return isinstance(value, Trouble)
