@@ -28,14 +28,14 @@ Examples:
   rulec diff git:HEAD~5              since five commits ago
   rulec diff cfeo16 cfeo18           one edition against another
   rulec diff git:v1:cfeo16 cfeo16    a ruleset as it was, and as it is
-  rulec diff --all                   also what is only moved or reworded
+  rulec diff --behaviour             only what changes a result, with examples to run
   rulec diff --format markdown       as a comment for a review
   rulec diff --accept 0a1b2c3d4e5f --because "agreed on 3 May"
 
 \b
 OLD and NEW are rulesets by name, files, folders, or git:REV[:PATH]. One change is told once, with one
 verdict: added, removed, restructured, scope changed, value changed, moved, reworded. Moved and reworded
-are shown with --all.
+are shown with --all. Results are compared over every case that both rulesets know, with exact odds.
 
 Exit codes: 0 no difference at this depth, 1 they differ, 2 could not run.""",
 )
@@ -44,6 +44,8 @@ Exit codes: 0 no difference at this depth, 1 they differ, 2 could not run.""",
     "--format", "fmt", type=click.Choice(FORMATS), default="text", show_default=True, help="How to print changes."
 )
 @click.option("--all", "depth", flag_value="all", help="Everything, also what is only moved or reworded.")
+@click.option("--behaviour", "depth", flag_value="behaviour", help="Only what changes a result.")
+@click.option("--no-behaviour", is_flag=True, help="Do not work out what it does to results.")
 @click.option(
     "--accept", "accepted", multiple=True, metavar="FINGERPRINT", help="Accept a change: it is not shown again."
 )
@@ -53,6 +55,7 @@ def command(
     editions: tuple[str, ...],
     fmt: str,
     depth: str | None,
+    no_behaviour: bool,
     accepted: tuple[str, ...],
     because: str | None,
     driver: bool,
@@ -72,7 +75,7 @@ def command(
         tell("reading both editions")
         one, two = _driven(project, editions) if driver else _editions(project, editions)
         _refuse_faulty(one, two)
-        diffs = _compare(one, two, tell)
+        diffs = _compare(one, two, tell, swept=depth == "behaviour" or not no_behaviour)
     if accepted and because:
         _accept(project, diffs, accepted, because)
         return
@@ -133,7 +136,7 @@ def _driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:
     return with_file(project, path, Path(before)), with_file(project, path, Path(after))
 
 
-def _compare(one: Edition, two: Edition, tell: Callable[[str], None]) -> list[Diff]:
+def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: bool) -> list[Diff]:
     from rulec.diagnostics import RulecError
     from rulec.diff.diff import compare
     from rulec.editions import couple
@@ -147,7 +150,7 @@ def _compare(one: Edition, two: Edition, tell: Callable[[str], None]) -> list[Di
     found = []
     for old, new in pairs:
         tell(f"comparing {new.name}")
-        found.append(compare(old, new, two.concepts, one.sources, two.sources))
+        found.append(compare(old, new, two.concepts, one.sources, two.sources, swept=swept))
     return found
 
 

@@ -81,8 +81,8 @@ def form(node: Any, names: Names = AS_WRITTEN) -> Form:
             return match_form(node, names)
         case e.Truth(of=of):
             return "holds", form(of, names)
-        case e.All(of=parts) | e.AnyOf(of=parts):
-            return type(node).__name__, tuple(sorted((form(p, names) for p in parts), key=repr))
+        case e.All() | e.AnyOf():
+            return type(node).__name__, tuple(sorted((form(p, names) for p in _flat(node)), key=repr))
         case e.Obliges(who=who, verdict=verdict, acts=acts):
             return "obliges", names.role(who), verdict, tuple(sorted(names.ref(a) for a in acts))
         case e.Take(statement=statement, who=who, again=again):
@@ -106,6 +106,11 @@ def form(node: Any, names: Names = AS_WRITTEN) -> Form:
         case e.Domain():
             return _domain(node, names)
     return _plain(node, names)
+
+
+def _flat(cond: e.All | e.AnyOf) -> list[e.Cond]:
+    """The parts of a condition; brackets inside of the same word say nothing."""
+    return [p for part in cond.of for p in (_flat(part) if type(part) is type(cond) else [part])]
 
 
 def _plain(node: Any, names: Names) -> Form:

@@ -26,6 +26,7 @@ class Place:
     cites: tuple[tuple[str, str], ...] = ()  # document, lines
     ruling: str = ""
     section: str = ""
+    lines: tuple[str, ...] = ()  # what is in it, as written: told where all of it came or went
 
     @property
     def where(self) -> str:
@@ -51,6 +52,7 @@ class Change:
     new: Place | None
     details: tuple[Detail, ...] = ()
     matters: bool = True
+    also: tuple[tuple[Place | None, Place | None], ...] = ()  # further places of the same cause
     group: str = field(default="", eq=False)
     accepted: str = field(default="", eq=False)  # the reason, once somebody has looked at it
 
@@ -80,6 +82,6 @@ class Change:
     def mirror(self) -> Change:
         """The same change, looked at from the other side."""
         details = tuple(Detail(d.part, d.new, d.old) for d in self.details)
-        return evolve(
-            self, verdict=_MIRROR.get(self.verdict, self.verdict), old=self.new, new=self.old, details=details
-        )
+        also = tuple((new, old) for old, new in self.also)
+        verdict = _MIRROR.get(self.verdict, self.verdict)
+        return evolve(self, verdict=verdict, old=self.new, new=self.old, details=details, also=also)

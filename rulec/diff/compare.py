@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 from attrs import define, evolve, field, frozen
 
-from rulec.diff.canon import AS_WRITTEN, Form, Names, form, skeleton, written
+from rulec.diff.canon import AS_WRITTEN, Form, Names, form, references, skeleton, written
 from rulec.diff.items import FORM, SCOPE, VALUE, Item, MemberNames, Part, Roles
 from rulec.diff.pairing import Pair, Pairing, stand_ins
 from rulec.diff.phrases import phrase
@@ -19,6 +19,7 @@ from rulec.model import entities as e
 SAME, WRITTEN, FIGURES, WHO, KEPT, OTHER = "same", "written", "figures", "who", "kept", "other"
 _FACTS = ("fact",)
 _MEMBERS = ("member", "group")
+_ACTS = ("test", "action", "contest")
 _REFS = ("term", "value", "modifier", "figure", "line", "case", "each", "band", "verdict")
 
 
@@ -52,6 +53,7 @@ class Comparer:
         )
         others = stand_ins(self.pairing)
         members, refs = _alone(self.pairing, _MEMBERS), _alone(self.pairing, _REFS)
+        lone = _alone(self.pairing, _ACTS)
         self.one, self.two = (
             Side(
                 rules,
@@ -61,6 +63,8 @@ class Comparer:
                 facts=facts[at],
                 stand_ins=others[at],
                 opaque=opaque,
+                regraded=_regraded(self.pairing),
+                lone=lone[at],
             )
             for at, (rules, names) in enumerate(((old, AS_WRITTEN), (new, self.pairing.names)))
         )
@@ -77,6 +81,8 @@ class Comparer:
         for name in dict.fromkeys(_slot(p) for p in (*pair.old.parts, *pair.new.parts) if p.name not in frame):
             old, new = _in_slot(pair.old, name), _in_slot(pair.new, name)
             how = self.alike(old, new, one, two)
+            if name == "domain" and how == FIGURES and self.distant and _assumed(pair.old, pair.new):
+                how = WRITTEN  # neither document states the bound
             if how != SAME:
                 weight = (old or new).weight  # type: ignore[union-attr]
                 yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
@@ -101,6 +107,8 @@ class Comparer:
             a, b = self.shared(a, one), self.shared(b, two)
         if isinstance(a, e.Domain) and isinstance(b, e.Domain) and a.type.kind and b.type.kind:
             return SAME if a.type.kind == b.type.kind else OTHER
+        if self.distant and (old or new).name == "normally" and (a is None or b is None):  # type: ignore[union-attr]
+            return WRITTEN  # what goes without saying is a matter of how a document was put down
         if isinstance(a, Roles) and isinstance(b, Roles):
             same = a.records[:1] == b.records[:1] or form(a)[1][:1] == form(b, two.names)[1][:1]
             return (
@@ -145,7 +153,45 @@ class Comparer:
         return FIGURES if skeleton(x) == skeleton(y) else OTHER
 
     def shared(self, members: MemberNames, side: Side) -> MemberNames:
-        return evolve(members, names=tuple(m for m in members.names if m.lower() not in side.strangers))
+        gone = side.strangers | side.regraded
+        return evolve(members, names=tuple(m for m in members.names if m.lower() not in gone))
+
+    # ------------------------------------------------------------ what a single item speaks of
+
+    def same_scope(self, one: Item, two: Item) -> bool:
+        """Whether two lines of one ruleset hold under the same condition."""
+        a, b = ((i.part("when") or i.part("otherwise")) for i in (one, two))
+        return bool(form(a.node if a else None) == form(b.node if b else None))
+
+    def knows_alone(self, item: Item, new: bool) -> bool:
+        """Whether an item speaks of a fact, a member or a term that only its own ruleset has."""
+        side = self.two if new else self.one
+        names = {name for part in item.parts for name in references(form(part.node))}
+        return bool(names & (side.facts | side.alone) or {n.lower() for n in names} & side.strangers)
+
+    def only_keeps(self, item: Item, new: bool) -> bool:
+        """Whether a line does nothing but write down what the other ruleset keeps no note of."""
+        part = item.part("effects")
+        facts = (self.two if new else self.one).facts
+        effects = part.node if part is not None else ()
+        return bool(effects) and all(isinstance(f, e.Becomes) and _kept(form(f), facts) for f in effects)
+
+    def leads_alike(self, old: Item | None, new: Item | None) -> bool:
+        """Whether what two lines lead to differs only by statements that one ruleset has: those are told themselves."""
+        led = []
+        for at, (item, side) in enumerate(((old, self.one), (new, self.two))):
+            part = item.part("effects") if item is not None else None
+            for effect in part.node if part is not None else ():
+                if not isinstance(effect, e.Obliges | e.Take):
+                    return False
+                acts = effect.acts if isinstance(effect, e.Obliges) else (effect.statement,)
+                word = effect.verdict if isinstance(effect, e.Obliges) else "take"
+                led += [(at, word, side.names.ref(act)) for act in acts if act not in side.lone]
+        return {x[1:] for x in led if not x[0]} == {x[1:] for x in led if x[0]}
+
+
+def _assumed(old: Item, new: Item) -> bool:
+    return old.part("assumed") is not None or new.part("assumed") is not None
 
 
 def _members_only(match: e.Match) -> bool:
@@ -196,6 +242,12 @@ def _lines(statement: Item | None) -> dict[str, e.Line]:
     if statement is None:
         return {}
     return {i.name: i.node for i in statement.walk() if i.name and isinstance(i.node, e.Line)}
+
+
+def _regraded(pairing: Pairing) -> frozenset[str]:
+    """Members that are a group on the other side."""
+    both = ((p.old, p.new) for p in pairing.pairs if p.old and p.new)
+    return frozenset(o.name.lower() for o, n in both if {o.sort, n.sort} == {"member", "group"})
 
 
 def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from attrs import evolve, frozen
 
 from rulec.diff.accepted import mark
+from rulec.diff.behaviour import behaviour, settled
 from rulec.diff.changes import Change
 from rulec.diff.judge import Judge
 from rulec.diff.overruled import overruled
@@ -69,13 +70,19 @@ def compare(
     concepts: Sequence[e.Concept] = (),
     old_sources: Mapping[str, Source] | None = None,
     new_sources: Mapping[str, Source] | None = None,
+    *,
+    swept: bool = False,
 ) -> Diff:
-    """Everything that changed from one ruleset to the other."""
+    """Everything that changed from one ruleset to the other; swept: also what it does to the game."""
     pairing = pair_up(old, new, concepts)
-    changes = Judge(pairing, old_sources or {}, new_sources or {}).changes()
+    judge = Judge(pairing, old_sources or {}, new_sources or {})
+    changes = judge.changes()
     if old.name == new.name:
         changes += overruled(_own(old, old_sources), _own(new, new_sources), changes)
-    return Diff(old, new, pairing, tuple(changes))
+    done = behaviour(pairing, changes) if swept else []
+    if judge.comparer.distant:
+        changes = settled(changes, done, judge.comparer.one.strangers | judge.comparer.two.strangers)
+    return Diff(old, new, pairing, tuple(changes), tuple(done))
 
 
 def _own(rules: e.Ruleset, sources: Mapping[str, Source] | None) -> dict[str, Source]:

@@ -255,8 +255,9 @@ def _results(step: e.ResultsStep, name: str) -> Iterator[Item]:
         own = band.name or (_slug(band.match.text) if band.match else "others")
         path = f"{name}.{own}"
         cases = tuple(_numbered(_effect_line(case, path, "cases", "case") for case in band.cases))
+        sort = "band" if band.match is not None or band.others else "case"  # one that begins with a text has no band
         made = _line(
-            band, "band", name, "results", ("band", VALUE, band.match), ("others", VALUE, band.others),
+            band, sort, name, "results", ("band", VALUE, band.match), ("others", VALUE, band.others),
             ("effects", VALUE, band.effects), ordered=True,
         )  # fmt: skip
         yield evolve(made, name=own, path=path, children=cases)

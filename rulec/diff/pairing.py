@@ -26,7 +26,7 @@ WORDING = 0.6  # members, facts, sections: by their words alone
 
 @frozen
 class Pair:
-    """how: name | was | concept | likeness | place | scattered (elsewhere now) | "" (no counterpart)."""
+    """how: name | was | concept | meaning | likeness | place | scattered (elsewhere now) | "" (no counterpart)."""
 
     old: Item | None
     new: Item | None
@@ -134,8 +134,11 @@ class _Pairer:
             olds, news = (tuple(i for i in items if i.sort != "example") for items in (olds, news))
         self.like = Likeness(self.found.names, self.found.old, self.found.new)
         self.homes = {id(item): top for top in (*olds, *news) for item in top.walk()}
-        tops = [(o, n, how) for o, n, how in self._tops(olds, news)]
+        tops = list(self._tops(olds, news))
         self._translate(tops)
+        alike = list(self._meaning(tops, olds, news))
+        self._translate(alike)
+        tops += alike
         for one, two, how in tops:
             self._pair(one, two, how, None)
         self._in_one()
@@ -163,6 +166,20 @@ class _Pairer:
                         break
         left = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
         yield from ((o, n, "likeness") for o, n in best(*left, self._top_score))
+
+    def _meaning(
+        self, tops: Sequence[tuple[Item, Item, str]], olds: Sequence[Item], news: Sequence[Item]
+    ) -> Iterator[tuple[Item, Item, str]]:
+        """Terms that mean the same under other names."""
+        used = {id(i) for o, n, _ in tops for i in (o, n)}
+        left: dict[object, Item] = {}
+        for new in (i for i in news if id(i) not in used and i.part("holds")):
+            left.setdefault(self.like.forms(new, True)["holds"], new)
+        for old in (i for i in olds if id(i) not in used and i.part("holds")):
+            found = left.pop(self.like.forms(old, False)["holds"], None)
+            if found is not None:
+                yield old, found, "meaning"
+        self.like.forget()
 
     def _top_score(self, old: Item, new: Item) -> float:
         if family(old.sort) != family(new.sort):
@@ -291,12 +308,43 @@ class _Pairer:
         if same_count and len(olds) == len(news):
             yield from ((o, n, "place") for o, n in zip(*rest, strict=True))
             return
-        for o in rest[0]:  # the only line of its kind answers to the only line of its kind
-            one, two = (
-                [i for i in side if (family(i.sort), i.block) == (family(o.sort), o.block)] for side in (olds, news)
-            )
-            if len(one) == len(two) == 1 and two[0] in rest[1] and o.sort in ("line", "roll"):
+        yield from self._only_ones(olds, news, rest)
+
+    def _only_ones(
+        self, olds: Sequence[Item], news: Sequence[Item], rest: tuple[list[Item], list[Item]]
+    ) -> Iterator[tuple[Item, Item, str]]:
+        """The only line of its kind answers to the only line of its kind, however it reads."""
+        used: set[int] = set()
+        before, now = ([i for i in side if i.sort == "verdict"] for side in rest)
+        for o, n in best(before, now, self._verdict_score):
+            used |= {id(o), id(n)}
+            yield o, n, "place"
+        for o in rest[0]:
+            own = _manner(o) or o.sort == "roll"
+            sides = rest if own else (olds, news)
+            one, two = ([i for i in side if id(i) not in used and _kind_of(i) == _kind_of(o)] for side in sides)
+            if not own and (done := self._does(o, False)):  # the only one left that does just this
+                ways = [(i, self._does(i, at)) for at, side in ((False, rest[0]), (True, rest[1])) for i in side]
+                fits = [i for i, does in ways if does == done]
+                one, two = ([i for i in fits if any(i is r for r in side)] for side in rest)
+                own = True
+            alone = len(one) == len(two) == 1 and one[0] is o and any(two[0] is n for n in rest[1])
+            if alone and (own or o.sort == "line"):
+                used |= {id(o), id(two[0])}
                 yield o, two[0], "place"
+
+    def _does(self, item: Item, new: bool) -> object:
+        """What a line or a case does, if it does anything."""
+        if item.sort not in ("line", "case") or not (effects := self.like.forms(item, new).get("effects")):
+            return None
+        return item.block, effects, self.like.forms(item, new).get("also")
+
+    def _verdict_score(self, old: Item, new: Item) -> float:
+        """Verdicts that say the same of other cases."""
+        if _manner(old) != _manner(new):
+            return 0.0
+        score = self.like.content(old, new)
+        return score if score > 0.5 else 0.0
 
     def _same_band(self, old: Item, new: Item) -> bool:
         if old.sort != "band" or new.sort != "band" or old.block != new.block:
@@ -316,6 +364,7 @@ class _Pairer:
                 if (
                     id(o) not in self.taken
                     and id(n) not in self.taken
+                    and how != "place"
                     and (how != "name" or self.like.score(o, n) > 0.3)
                 ):
                     self._pair(o, n, "scattered", None)
@@ -367,6 +416,16 @@ class _Pairer:
                 pair = Pair(None, item, "", owner) if new else Pair(item, None, "", owner)
                 self.found.add(pair)
             self._left(item.children, pair, new)
+
+
+def _manner(item: Item) -> str:
+    """In which way a verdict, or a line that neither sets nor adds, works: may not, halve, at least."""
+    part = item.part("verdict") or item.part("does")
+    return str(part.node) if part is not None and part.node not in ("set", "add") else ""
+
+
+def _kind_of(item: Item) -> tuple[str, str, str]:
+    return family(item.sort), item.block, _manner(item)
 
 
 def _of(item: Item, sort: str) -> list[Item]:

@@ -94,6 +94,7 @@ def change_data(change: Change) -> dict[str, Any]:
         "accepted": change.accepted or None,
         "old": _place(change.old),
         "new": _place(change.new),
+        "also": [{"old": _place(old), "new": _place(new)} for old, new in change.also],
         "details": [{"part": d.part, "old": d.old or None, "new": d.new or None} for d in change.details],
     }
 
@@ -105,6 +106,7 @@ def _place(place: Place | None) -> dict[str, Any] | None:
         "path": place.path,
         "text": place.text,
         "label": place.label,
+        "lines": list(place.lines),
         "file": place.file,
         "line": place.line,
         "cites": [{"document": document, "lines": lines} for document, lines in place.cites],

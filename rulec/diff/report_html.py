@@ -11,7 +11,7 @@ from html import escape
 from rulec.diff.chances import headline, left_out, output_text, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import View
-from rulec.diff.report_text import count, grouped
+from rulec.diff.report_text import also, count, grouped
 from rulec.diff.results import Behaviour
 
 _STYLE = """
@@ -71,6 +71,8 @@ def _change(change: Change) -> Iterator[str]:
     )
     one, two = marked(change.old.text if change.old else "", change.new.text if change.new else "")
     yield f"<tr><td>{_side(change.old, one)}</td><td>{_side(change.new, two)}</td></tr>"
+    if change.also:
+        yield f'<tr><td colspan="2" class="where">the same at {escape(", ".join(also(change)))}</td></tr>'
 
 
 def _side(place: Place | None, text: str) -> str:
@@ -78,7 +80,8 @@ def _side(place: Place | None, text: str) -> str:
         return ""
     cites = ", ".join(f"{document} {lines}".strip() for document, lines in place.cites)
     where = "; ".join(part for part in (cites, place.where) if part)
-    return f'<code>{text}</code><br><span class="where">{escape(where)}</span>'
+    lines = "".join(f"<br>{'&nbsp;' * (len(n) - len(n.lstrip()) + 2)}{escape(n.strip())}" for n in place.lines)
+    return f'<code>{text}{lines}</code><br><span class="where">{escape(where)}</span>'
 
 
 def marked(old: str, new: str) -> tuple[str, str]:

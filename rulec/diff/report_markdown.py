@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from rulec.diff.chances import headline, left_out, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import View
-from rulec.diff.report_text import count, grouped
+from rulec.diff.report_text import also, count, grouped
 from rulec.diff.results import Behaviour
 
 MOST_SHIFTS = 8
@@ -54,6 +54,9 @@ def _change(change: Change) -> Iterator[str]:
             yield f"  - {detail.part}: {_code(detail.old)} → {_code(detail.new)}"
     if not change.details:
         yield f"  - {_code(here.text)}"
+        yield from (f"    - {_code(line.strip())}" for line in here.lines)
+    if change.also:
+        yield f"  - the same at {', '.join(map(_code, also(change)))}"
 
 
 def _cited(change: Change) -> str:

@@ -76,9 +76,12 @@ def _change(change: Change) -> Iterator[str]:
     for sign, place in (("-", change.old), ("+", change.new)):
         if place is not None:
             yield f"    {sign} {place.text}{where(place)}"
+            yield from (f"    {sign}   {line}" for line in place.lines)
     for detail in change.details:
         if detail.part not in ("text", "note"):
             yield f"      {detail.part}: {detail.old or 'nothing'} -> {detail.new or 'nothing'}"
+    if change.also:
+        yield f"      the same at {', '.join(also(change))}"
     if change.accepted:
         yield f"      accepted: {change.accepted}"
 
@@ -89,6 +92,12 @@ def told(change: Change) -> str:
     if change.old and change.new and change.old.path != change.new.path:
         return f"{here} (was {change.old.path})"
     return here
+
+
+def also(change: Change) -> list[str]:
+    """The further places of one cause, by name."""
+    places = (new or old for old, new in change.also)
+    return [place.path for place in places if place is not None]
 
 
 def where(place: Place) -> str:

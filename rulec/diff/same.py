@@ -36,6 +36,8 @@ class Side:
     facts: frozenset[str] = frozenset()  # facts without one
     stand_ins: Mapping[str, str] = field(factory=dict)  # for members without one, the groups that both have
     opaque: frozenset[str] = frozenset()  # terms that are a fact over there: they say nothing more
+    lone: frozenset[str] = frozenset()  # tests, actions and contests without one
+    regraded: frozenset[str] = frozenset()  # members that are a group over there, in small letters
 
     def member(self, value: Any) -> Any:
         """A member as the other ruleset calls it; one that it does not have stands for the groups it is in."""

@@ -56,6 +56,10 @@ class Likeness:
             self._forms[key] = {p.name: form(p.node, names) for p in item.parts}
         return self._forms[key]
 
+    def forget(self) -> None:
+        """Names have been learnt since: what was read with the old ones is read again."""
+        self._forms.clear()
+
     def content(self, old: Item, new: Item) -> float:
         """How much of what two items say is the same: figures may differ, references are shared."""
         one, two = (

@@ -66,6 +66,8 @@ def test_alone_it_compares_with_the_last_commit(project: Path, run: Any, put: An
     assert "value changed: modifier morale.leader" in out
     assert "amount: +1 -> +2" in out
     assert "hold-qrs 7 at rules/hold/hold.rules:13" in out
+    assert "morale: differs in 1 of 2 cases of leader_near" in out
+    assert "unit.hits" in out
     git(project, "commit", "-qam", "second")
     assert run("diff").code == 0
     assert "+1 -> +2" in run("diff", "git:HEAD~1").out
@@ -73,12 +75,16 @@ def test_alone_it_compares_with_the_last_commit(project: Path, run: Any, put: An
 
 
 @pytest.mark.usefixtures("project")
-def test_words_alone_are_shown_with_all(run: Any, put: Any) -> None:
+def test_three_depths(run: Any, put: Any) -> None:
     put("rules/hold/hold.rules", CALM)
-    assert run("diff").code == 0
+    assert (run("diff").code, run("diff", "--behaviour").code) == (0, 0)
     code, out, _ = run("diff", "--all")
     assert code == 1
     assert "reworded: modifier morale.every_hit" in out
+    put("rules/hold/hold.rules", STRONGER.replace('"each hit"', '"every hit"'))
+    out = run("diff", "--behaviour").out
+    assert "reworded" not in out
+    assert 'example "Morale, as it is now" of morale' in out
 
 
 @pytest.mark.usefixtures("project")
@@ -97,8 +103,12 @@ def test_the_formats_for_programs_and_players(run: Any, put: Any) -> None:
     (change,) = diff["changes"]
     assert (data["format"], data["differs"]) == ("rulec-diff", True)
     assert (change["verdict"], change["new"]["cites"]) == ("value changed", [{"document": "hold-qrs", "lines": "7"}])
+    (behaviour,) = diff["behaviour"]
+    assert (behaviour["outputs"][0]["cases"], behaviour["outputs"][0]["of"]) == (1, 2)
+    assert behaviour["situations"][0]["shifts"]
     markdown = run("diff", "--format", "markdown").out
     assert "- **Changed**: leader near (`morale.leader`; hold-qrs 7)\n  - amount: `+1` → `+2`" in markdown
+    assert "| before | now |" in markdown
     page = run("diff", "--format", "html").out
     assert "+<del>1</del>" in page
     assert "+<ins>2</ins>" in page
@@ -127,7 +137,7 @@ def test_a_change_that_was_accepted_is_not_told_again(tmp_path: Path, run: Any, 
 def test_it_is_a_diff_driver_of_git(project: Path, put: Any) -> None:
     put("rules/hold/hold.rules", STRONGER)
     put(".gitattributes", "*.rules diff=rulec\n")
-    driver = f'"{sys.executable}" -m rulec diff --driver'
+    driver = f'"{sys.executable}" -m rulec diff --driver --no-behaviour'
     out = git(project, "-c", f"diff.rulec.command={driver}", "diff")
     assert "value changed: modifier morale.leader" in out
 

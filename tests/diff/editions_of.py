@@ -90,10 +90,10 @@ def shipped(*names: str) -> Edition:
 
 
 @cache
-def diff_shipped(old: str, new: str) -> Diff:
+def diff_shipped(old: str, new: str, *, swept: bool = False) -> Diff:
     found = shipped(old, new)
     one, two = found.rulesets[old], found.rulesets[new]
-    return compare(one, two, found.concepts, found.sources, found.sources)
+    return compare(one, two, found.concepts, found.sources, found.sources, swept=swept)
 
 
 def only(changes: tuple[Change, ...]) -> Change:

@@ -78,8 +78,8 @@ def _path(item: object) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_ruleset_does_not_differ_from_itself(name: str) -> None:
-    diff = diff_shipped(name, name)
-    assert diff.changes == ()
+    diff = diff_shipped(name, name, swept=True)
+    assert (diff.changes, diff.behaviour) == ((), ())
 
 
 @pytest.mark.parametrize(("old", "new"), PAIRS)
@@ -108,30 +108,32 @@ def texts(name: str = "cfeo16") -> list[Source]:
     return [Source(f"rules/{name}/{file.name}", file.read_text(encoding="utf-8")) for file in files]
 
 
-def against(sources: list[Source]) -> Diff:
+def against(sources: list[Source], *, swept: bool = False) -> Diff:
     base, other = shipped("cfeo16"), understand("other", sources, [])
     assert not other.faults, other.faults[0].message
     one, two = base.rulesets["cfeo16"], other.rulesets["cfeo16"]
-    return compare(one, two, (), base.sources, other.sources)
+    return compare(one, two, (), base.sources, other.sources, swept=swept)
 
 
 def test_another_layout_is_no_difference() -> None:
     wide = [Source(s.path, re.sub(r"(?m)^( +)", r"\1\1", s.text).replace('" ', '"   ')) for s in texts()]
-    assert against(wide).changes == ()
+    assert against(wide, swept=True).changes == ()
     tidy = [Source(s.path, format_source(s)) for s in texts()]
     assert against(tidy).changes == ()
 
 
 def test_files_in_another_order_change_no_result() -> None:
     turned = [Source(f"rules/cfeo16/{99 - at}.rules", s.text) for at, s in enumerate(texts())]
-    diff = against(turned)
+    diff = against(turned, swept=True)
     assert diff.mattering == ()
+    assert all(told.status == "same" for told in diff.behaviour)
 
 
 def test_other_labels_change_no_result() -> None:
     lines = (re.sub(r'(?<=")([A-Z][a-z]+)( [^"\n]*)?(?=" )', r"\1, in other words\2", s.text) for s in texts())
-    diff = against([Source(s.path, text) for s, text in zip(texts(), lines, strict=True)])
+    diff = against([Source(s.path, text) for s, text in zip(texts(), lines, strict=True)], swept=True)
     assert {c.verdict for c in diff.changes if c.sort != "example"} == {"reworded"}
+    assert all(told.status == "same" for told in diff.behaviour)
 
 
 _FIGURE = re.compile(
