@@ -120,11 +120,13 @@ class Writer:
         fact = self.declared(party, name)
         variable = fn.fact_variable(party, name)
         after = fn.outcome(party)
-        attribute = fn.after_attribute(party, name)
+        attribute = fn.after_attribute(name)
         fn.changed.setdefault(party, {})[attribute] = fact
         if fn.traced:
-            fn.add(f"changes.append(({party!r}, {name!r}, {before}, {value.code}, {clamped}))")
+            fn.add(f"changes.append(({fn.called(party)}, {name!r}, {before}, {value.code}, {clamped}))")
         fn.typed(variable, evolve(value, type=fact.domain.type, const=None if value.const is None else UNKNOWN))
+        if value.none:
+            fn.none_written.add((party, name))
         if value.code == variable:
             fn.add(f"{after}.{attribute} = {variable}")
         elif fn.read_back is not None and (party, name) not in fn.read_back and not fn.traced:
@@ -142,7 +144,7 @@ class Writer:
         if place is not None and place.where == "local":
             return self.fn.fact_variable(party, name)
         where = self.fn.outcome(party) if place is not None else self.fn.record(party)
-        attribute = self.fn.after_attribute(party, name) if place is not None else self.fn.registry.names.fact(name)
+        attribute = self.fn.after_attribute(name) if place is not None else self.fn.registry.names.fact(name)
         return f"getattr({where}, {attribute!r}, None)"
 
     def oblige(self, reader: Reader, party: str, verdict: str, acts: tuple[str, ...], line: Line) -> None:
@@ -151,7 +153,7 @@ class Writer:
         fn.obliging.add(party)
         attribute = verdict.replace(" ", "_")
         key = (party, verdict)
-        old = fn.state.obliged.get(key, ())
+        old = fn.laid(party, verdict)
         if old is None:
             fn.add(f"{after}.{attribute} = _also({after}.{attribute}, {acts!r})")
         else:

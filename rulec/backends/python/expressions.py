@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 
 from attrs import define, evolve
 
 from rulec.backends.python.code import Block
 from rulec.backends.python.figures import FigureReader
-from rulec.backends.python.function import BEFORE, Place
+from rulec.backends.python.function import BEFORE, Function, Place
 from rulec.backends.python.registry import cited
 from rulec.backends.python.scope import Scope
+from rulec.backends.python.shared import LONG_VALUE, SharedValue, canonical, uses_locals, value_function
 from rulec.backends.python.values import (
     FALSE,
     NONE,
@@ -23,7 +27,7 @@ from rulec.backends.python.values import (
     is_bool,
 )
 from rulec.meaning.expressions import granting_lines
-from rulec.meaning.frames import called, record_of
+from rulec.meaning.frames import Frame, called, record_of
 from rulec.meaning.lines import figure_places
 from rulec.model.entities import (
     Arith,
@@ -97,14 +101,14 @@ class Reader(FigureReader):
                 fn.read_again.add((party, name))
             return evolve(shape, code=fn.fact_variable(party, name))
         if place.where == "after":
-            after, own = fn.outcome(party), fn.after_attribute(party, name)
+            after, own = fn.outcome(party), fn.after_attribute(name)
             if fn.traced and fact.has_default:
                 return evolve(shape, code=f"_usual(usual, {fn.called(party)}, {after}, {own!r})")
             return evolve(shape, code=f"{after}.{own}")
         code = f"{fn.record(party)}.{attribute}"
         if fn.traced and fact.has_default:
             code = f"_usual(usual, {self.fn.called(party)}, {fn.record(party)}, {attribute!r})"
-        if fn.counts[party, name] > 1 and not fn.lazy and party not in fn.elements:
+        if fn.counts[party, name] > 1 and not fn.lazy and "#" not in party:
             variable = fn.fact_variable(party, name)
             fn.add(f"{variable} = {code}")
             fn.state.facts[party, name] = Place("local")
@@ -137,12 +141,52 @@ class Reader(FigureReader):
         if (name, party) in self.fn.stack:
             self.fn.add(f"raise NeverEnds({f'{name} is worked out from itself'!r}, {cited(statement.cites)})")
             return NONE
+        frame = called(self.rules, self.frame, statement, party)
+        found = self.shared_value(statement, frame)
+        if found is not None:
+            return found
         self.fn.stack.append((name, party))
         scope = Scope(statement, locals=self.scope.locals)
         try:
-            return Reader(self.fn, scope, called(self.rules, self.frame, statement, party)).whole(statement)
+            return Reader(self.fn, scope, frame).whole(statement)
         finally:
             self.fn.stack.pop()
+
+    def shared_value(self, statement: Statement, frame: Frame) -> Val | None:
+        """The call of a function that works a long value out; None if it is short, or cannot be a function."""
+        if uses_locals(self.rules, statement):
+            return None
+        inner, actual = canonical(self.rules, statement, frame)
+        key = (statement.name, self.fn.traced, tuple(sorted(inner.items())))
+        if key not in self.registry.values:
+            self.registry.values[key] = None  # while it is written, it is not yet there
+            self.registry.values[key] = write_value(self.fn, statement, inner)
+        shared = self.registry.values[key]
+        return None if shared is None else self.called_value(shared, actual)
+
+    def called_value(self, shared: SharedValue, actual: Mapping[str, str]) -> Val | None:
+        fn = self.fn
+        arguments = ["note", "usual"] if shared.traced else []
+        for party in shared.parties:
+            who = actual.get(party, party)
+            places = [fn.state.facts.get((who, name), BEFORE) for own, name in shared.reads if own == party]
+            names = [name for own, name in shared.reads if own == party]
+            if any(place.none for place in places):
+                return None
+            if any(place.written for place in places):
+                if any(fn.after_attribute(name) != self.registry.names.fact(name) for name in names):
+                    return None
+                arguments.append(fn.outcome(who))
+            else:
+                arguments.append(fn.record(who))
+            if party in shared.named:
+                arguments.append(fn.called(who))
+        for own, name in shared.reads:
+            fn.passed.add((actual.get(own, own), name))
+        if shared.chooses:
+            fn.chooses = True
+            arguments.append("chosen")
+        return evolve(shared.value, code=f"{shared.name}({', '.join(arguments)})", prec=8, ratio=None, const=UNKNOWN)
 
     def whole(self, statement: Statement) -> Val:
         """What a value or term comes to in this frame. A value that does not apply is none, a term does not hold."""
@@ -307,7 +351,7 @@ class Reader(FigureReader):
         """What this party does now: what it must, else what its player picks from what is open to it."""
         fn, party = self.fn, self.party
         fn.chooses = True
-        must, may, barred = (fn.state.obliged.get((party, v), ()) for v in ("must", "may", "may not"))
+        must, may, barred = (fn.laid(party, v) for v in ("must", "may", "may not"))
         if must:
             if len(must) == 1:
                 return self.registry.const(must[0], _WORD)
@@ -374,6 +418,44 @@ class Reader(FigureReader):
             self.fn.add(f"{options} += {acts!r}")
         else:
             self.fn.add(f"{options} += _open({acts!r}, {barred})")
+
+
+def write_value(outer: Function, statement: Statement, frame: Frame) -> SharedValue | None:
+    """A value as a function of its own, if it is long."""
+    registry, traced = outer.registry, outer.traced
+    counts: Counter[tuple[str, str]] = Counter()
+    for _ in range(2):  # the second time it is known what is read more than once
+        fn = Function(registry, traced, counts)
+        fn.stack = [(statement.name, frame[""])]
+        for name in ("note", "usual", "chosen", "found", "face", "act"):
+            fn.reserve(name)
+        parties = [party for party in dict.fromkeys(frame.values()) if "#" not in party]
+        for party in parties:
+            variable = registry.names.party(party)
+            fn.elements[party] = (variable, f"{variable}_name")
+            fn.reserve(variable)
+            fn.reserve(f"{variable}_name")
+        value = Reader(fn, Scope(statement, frames={frame[""]: frame}), frame).whole(statement)
+        counts = fn.reads
+    if len(fn.block.lines) < LONG_VALUE[traced] or value.const is not UNKNOWN:
+        return None
+    text = " ".join([*(line for _, line in fn.block.lines), value.code])
+    reads = frozenset((*fn.reads, *fn.passed))
+    used = {
+        party: variable
+        for party, (variable, _) in fn.elements.items()
+        if "#" not in party and _uses(text, f"{variable}(_name)?")
+    }
+    used |= {party: variable for party, variable in fn.parties.items() if party not in used}
+    named = frozenset(party for party, variable in used.items() if _uses(text, f"{variable}_name"))
+    suffix = "_told" if traced else ""
+    shared = SharedValue(f"_{statement.name}{suffix}", value, used, named, reads, fn.chooses, traced)
+    found: SharedValue = registry.share_value(shared, value_function(shared, fn, value))
+    return found
+
+
+def _uses(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
 
 
 def whole(fact: Fact) -> bool:

@@ -10,6 +10,7 @@ from attrs import define, field
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
+from rulec.meaning.lines import walk
 from rulec.model.entities import (
     Becomes,
     ChangeBy,
@@ -36,6 +37,7 @@ class Footprint:
     reads: Touched = field(factory=set)
     writes: Touched = field(factory=set)
     takes: bool = False
+    skip: str = ""  # a test that is not followed
     _limits: int = 0
     _seen: set[Any] = field(factory=set)
 
@@ -91,12 +93,41 @@ class Footprint:
 
     def take(self, take: Take, frame: Frame) -> None:
         statement = self.rules.statements[take.statement]
+        if statement.name == self.skip:
+            return
         inner = called(self.rules, frame, statement, taker(self.rules, frame, statement, take.who))
         if statement.word == "contest":
             for own in frames(statement, tuple(inner.get(role, role) for role in statement.roles)):
                 self.enter(statement, own)
         else:
             self.enter(statement, inner)
+
+
+def written_before(rules: Ruleset, test: str) -> Touched:
+    """Facts that may have been written when a test is called for, by any statement that calls for it."""
+    callers = _callers(rules)
+    every: set[str] = set()
+    waiting = [test]
+    while waiting:
+        for caller in callers.get(waiting.pop(), ()):
+            if caller not in every:
+                every.add(caller)
+                waiting.append(caller)
+    found: Touched = set()
+    for name in sorted(every):
+        statement = rules.statements[name]
+        for frame in frames(statement):
+            found |= Footprint(rules, skip=test).look(statement.steps, frame).writes
+    return {key for key in found if key[1] != OBLIGED}
+
+
+def _callers(rules: Ruleset) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for statement in rules.statements.values():
+        for node in walk(statement.steps):
+            if isinstance(node, Take) and not node.again:
+                found.setdefault(node.statement, set()).add(statement.name)
+    return found
 
 
 def _parts(node: Any) -> Any:

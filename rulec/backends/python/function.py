@@ -62,6 +62,7 @@ class Function:
     reads: Counter[tuple[str, str]] = field(factory=Counter)
     parties: dict[str, str] = field(factory=dict)
     elements: dict[str, tuple[str, str]] = field(factory=dict)  # element of a list -> its variable, its name
+    passed: set[tuple[str, str]] = field(factory=set)  # facts that functions called here read
     outcomes: dict[str, dict[str, str]] = field(factory=dict)  # party -> attribute -> name, of what was made
     changed: dict[str, dict[str, Fact]] = field(factory=dict)  # party -> attribute -> fact
     obliging: set[str] = field(factory=set)
@@ -81,7 +82,8 @@ class Function:
     chooses: bool = False
     rolls: bool = False
     lazy: int = 0
-    reserved: dict[str, frozenset[str]] = field(factory=dict)  # party -> attributes that figures take
+    none_written: set[tuple[str, str]] = field(factory=set)  # facts that were made none
+    taken: bool = False  # it is a test that others call for: what was laid on the parties before is not known
     _names: Counter[str] = field(factory=Counter)
     _fact_variables: dict[tuple[str, str], str] = field(factory=dict)
 
@@ -147,10 +149,14 @@ class Function:
             self._fact_variables[key] = self.fresh(f"{self.registry.names.party(party)}_{name}")
         return self._fact_variables[key]
 
-    def after_attribute(self, party: str, name: str) -> str:
+    def after_attribute(self, name: str) -> str:
         """The attribute of an outcome that holds a fact; a figure of the same name goes first."""
         attribute = self.registry.names.fact(name)
-        return f"{attribute}_" if attribute in RESERVED or attribute in self.reserved.get(party, ()) else attribute
+        return f"{attribute}_" if attribute in RESERVED or attribute in self.registry.figures else attribute
+
+    def laid(self, party: str, verdict: str) -> tuple[str, ...] | None:
+        """The acts laid on a party so far; None where that depends."""
+        return self.state.obliged.get((party, verdict), None if self.taken else ())
 
     def make(self, party: str, name: str, value: Val) -> None:
         """Put an output into the outcome."""
@@ -235,9 +241,12 @@ class Function:
     # ------------------------------------------------------------ what is known after two branches
 
     def join(self, first: Block, a: State, second: Block, b: State) -> State:
+        start: tuple[str, ...] | None = None if self.taken else ()
         joined = State(
             facts={key: place for key in {**a.facts, **b.facts} if (place := _place(a, b, key)) != BEFORE},
-            obliged={key: _same(a.obliged.get(key, ()), b.obliged.get(key, ())) for key in {**a.obliged, **b.obliged}},
+            obliged={
+                key: _same(a.obliged.get(key, start), b.obliged.get(key, start)) for key in {**a.obliged, **b.obliged}
+            },
             made={key: a.made.get(key, False) and b.made.get(key, False) for key in {**a.made, **b.made}},
             at=a.at if a.at == b.at else None,
         )

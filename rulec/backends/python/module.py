@@ -18,11 +18,11 @@ from rulec.backends.python.scope import Scope
 from rulec.backends.python.tables import TableWriter
 from rulec.backends.python.text import docstring, plain
 from rulec.backends.python.values import Val
-from rulec.model.entities import Fact, Kind, Record, Ruleset, Statement, Table
+from rulec.model.entities import Fact, Kind, Record, RollStep, Ruleset, Statement, Table, ValueStep
 from rulec.source import Output
 
 _MARK = "# ---- mark ----\n"
-_NOQA = "# ruff: noqa: ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114"
+_NOQA = "# ruff: noqa: ARG001, ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114"
 
 
 def emit(rules: Ruleset) -> Output:
@@ -32,6 +32,7 @@ def emit(rules: Ruleset) -> Output:
 
 def module_text(rules: Ruleset) -> str:
     registry = Registry(rules, Names(rules), runtime_names())
+    registry.figures = figure_names(registry)
     resolvers = [ResolverWriter(registry, statement).write() for statement in rules.statements.values()]
     records = [_record(registry, record) for record in _ordered(rules)]
     tables = [_table(registry, table) for table in rules.tables.values()]
@@ -46,11 +47,22 @@ def module_text(rules: Ruleset) -> str:
         _section("constants"),
         _constants(registry),
         *([_section("tables"), *tables] if tables else []),
+        *([_section("values and tests that others use"), *registry.functions.values()] if registry.functions else []),
         _section("resolvers"),
         *resolvers,
         _lines(registry),
     ]
     return "\n\n".join(part.text().rstrip("\n") + "\n" if part.lines else "" for part in parts).rstrip("\n") + "\n"
+
+
+def figure_names(registry: Registry) -> frozenset[str]:
+    """Attributes of outcomes that facts must leave free: figures, results, verdicts, other parties."""
+    names = {"total", "natural", "dice", "result", "verdict"}
+    for statement in registry.rules.statements.values():
+        names |= {step.name for step in statement.steps if isinstance(step, ValueStep | RollStep) and step.name}
+    every = names | {f"{statement}_{name}" for statement in registry.rules.statements for name in names}
+    roles = {role for record in registry.rules.records.values() for role in record.roles}
+    return frozenset({registry.names.made(name) for name in every} | {registry.names.party(role) for role in roles})
 
 
 def _head(rules: Ruleset) -> Block:
@@ -165,7 +177,7 @@ def _ordered(rules: Ruleset) -> list[Record]:
 def _record(registry: Registry, record: Record) -> Block:
     names, block = registry.names, Block()
     name = names.records[record.name]
-    block.add("@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)")
+    block.add("@dataclass(frozen=True, slots=True, init=False, eq=False, repr=False)")
     with block.inside(f"class {name}(_Record):"):
         roles = ", ".join(record.roles[1:])
         words = f"{record.label or record.name}{f'; also as {roles}' if roles else ''}."
@@ -173,11 +185,16 @@ def _record(registry: Registry, record: Record) -> Block:
             block.add(line)
         block.add()
         for fact in record.facts:
-            line = f"{names.fact(fact.name)}: {_fact_type(registry, fact)} = _NOT_GIVEN{_fact_words(registry, fact)}"
-            block.add(Verbatim(line))
+            block.add(Verbatim(f"{names.fact(fact.name)}: {_fact_type(registry, fact)}{_fact_words(registry, fact)}"))
         block.add()
-        with block.inside("def __post_init__(self) -> None:"):
-            block.add("self._settle()")
+        given = [names.fact(fact.name) for fact in record.facts]
+        with block.inside("def __init__("):
+            block.add("self,")
+            block.add("*,")
+            for fact in record.facts:
+                block.add(f"{names.fact(fact.name)}: {_fact_type(registry, fact)} = _NOT_GIVEN,")
+        with block.inside(") -> None:"):
+            block.add(f"self._settle(({', '.join(given)},))")
         nevers = own_nevers(registry, record)
         if nevers.lines:
             block.add()

@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from rulec.backends.python.code import Block
 from rulec.backends.python.names import Names
 from rulec.backends.python.values import UNKNOWN, Val
 from rulec.model.entities import Cite, Kind, Ruleset, Table, Type
@@ -47,6 +48,11 @@ class Registry:
     constants: dict[str, str] = field(factory=dict)  # name -> expression
     lines: dict[tuple[Any, ...], int] = field(factory=dict)
     tables: dict[str, TableNames] = field(factory=dict)
+    figures: frozenset[str] = frozenset()  # attributes of outcomes that are figures, results or roles
+    values: dict[Any, Any] = field(factory=dict)  # shared values by what they are
+    takes: dict[Any, Any] = field(factory=dict)
+    written_before: dict[str, set[tuple[str, str]]] = field(factory=dict)  # facts, by the test that is called for
+    functions: dict[str, Block] = field(factory=dict)  # their texts, by name
     finders: set[tuple[str, str]] = field(factory=set)
     _by_expression: dict[str, str] = field(factory=dict)
 
@@ -58,7 +64,7 @@ class Registry:
         if known is not None:
             return known
         base, n = name, 1
-        while name in self.constants or name in self.taken:
+        while name in self.constants or name in self.taken or name in self.functions:
             n += 1
             name = f"{base}_{n}"
         self.constants[name] = expression
@@ -106,6 +112,30 @@ class Registry:
         if enum and self.names.has_member(enum, value):
             return Val(self.member(enum, value), type_, const=value)
         return Val(repr(value), Type("member"), const=value)
+
+    # ------------------------------------------------------------ shared functions
+
+    def share_value(self, shared: Any, block: Block) -> Any:
+        return self._shared(shared, block, self.values)
+
+    def share_take(self, shared: Any, block: Block) -> Any:
+        return self._shared(shared, block, self.takes)
+
+    def _shared(self, shared: Any, block: Block, known: dict[Any, Any]) -> Any:
+        """The function as it is in the module: one of the same text is not written twice."""
+        for other in known.values():
+            if other is not None and self.functions[other.name].text().replace(
+                f"{other.name}(", "(", 1
+            ) == block.text().replace(f"{shared.name}(", "(", 1):
+                return other
+        first, n = shared.name, 1
+        while shared.name in self.functions or shared.name in self.taken or shared.name in self.constants:
+            n += 1
+            shared.name = f"{first}_{n}"
+        renamed = block.lines[0][1].replace(f"def {first}(", f"def {shared.name}(", 1)
+        block.lines[0] = (block.lines[0][0], renamed)
+        self.functions[shared.name] = block
+        return shared
 
     # ------------------------------------------------------------ types
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import define, field
 
 from rulec.backends.python.code import Block
@@ -99,9 +101,6 @@ class ResolverWriter:
         if earlier is not None:
             fn.counts = earlier.reads
             fn.read_back = earlier.read_again
-            fn.reserved = {party: frozenset(made) for party, made in earlier.outcomes.items()}
-            others = frozenset(self.registry.names.party(p) for p in earlier.outcomes)
-            fn.reserved[self.first] = fn.reserved.get(self.first, frozenset()) | others
             fn.parties = dict(earlier.parties)
         for party in self.statement.roles or (self.first,):
             fn.record(party)
@@ -161,7 +160,7 @@ class ResolverWriter:
         """Leave: `may not` wins over `may`, and another round may be called for."""
         fn = written.fn
         for party in sorted(fn.obliging):
-            may, barred = (fn.state.obliged.get((party, verdict), ()) for verdict in ("may", "may not"))
+            may, barred = (fn.laid(party, verdict) for verdict in ("may", "may not"))
             if may == () or barred == ():
                 continue
             after = fn.outcome(party)
@@ -263,7 +262,7 @@ class ResolverWriter:
             block.add("notes: list[tuple[str, int, Any, Any]] = []")
             block.add("changes: list[tuple[str, str, Any, Any, bool]] = []")
             block.add("usual: dict[str, Any] = {}")
-            if any("note(" in line for _, line in fn.block.lines):
+            if any(re.search(r"\bnote\b", line) for _, line in fn.block.lines):
                 block.add("note = notes.append")
         for line in fn.declarations():
             block.add(line)
@@ -331,6 +330,8 @@ class ResolverWriter:
                 value = Reader(fn, Scope(self.statement), {"": party}).shape(fact)
                 variable = fn.fact_variable(party, fact.name)
                 types = {self.registry.python_type(value): None, **fn.types.get(variable, {})}
+                if (party, fact.name) in fn.none_written:
+                    types["None"] = None
                 block.add(f"{attribute}: {union(types)}")
             for other in others:
                 block.add(f"{names.party(other)}: {self.outcome_class(other)}")

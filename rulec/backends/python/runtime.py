@@ -253,21 +253,17 @@ class _Record:
     _facts: ClassVar[Mapping[str, _Fact]]
     _usual: frozenset[str]
 
-    def _settle(self) -> None:
+    def _settle(self, values: tuple[Any, ...]) -> None:
         """Check what was given, and put in what the rules call normal."""
         usual, given = set(), set()
-        for attribute, fact in self._facts.items():
-            value = getattr(self, attribute)
+        put = object.__setattr__  # the record is frozen for everybody else
+        for (attribute, fact), value in zip(self._facts.items(), values, strict=True):
             if value is not None:
                 given.add(attribute)
-                found = _admitted(self._record, fact, value)
-                if found is not value:
-                    object.__setattr__(self, attribute, found)
+                put(self, attribute, _admitted(self._record, fact, value))
             elif fact[6] is not None:
-                object.__setattr__(self, attribute, fact[6])
                 usual.add(attribute)
-            else:
-                object.__delattr__(self, attribute)
+                put(self, attribute, fact[6])
         object.__setattr__(self, "_usual", frozenset(usual))
         self._legal(given)
 
@@ -347,6 +343,8 @@ class _Outcome:
                 return True
             if name in self._facts:
                 return getattr(self.before, self._own(name))
+            if name in self.before._facts:
+                return getattr(self.before, name)
             raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def _own(self, attribute: str) -> str:

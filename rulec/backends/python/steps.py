@@ -17,10 +17,11 @@ from rulec.backends.python.code import Block
 from rulec.backends.python.dice import roll
 from rulec.backends.python.effects import Due, Writer, due_line
 from rulec.backends.python.expressions import Reader
-from rulec.backends.python.footprint import OBLIGED, Footprint
+from rulec.backends.python.footprint import OBLIGED, Footprint, written_before
 from rulec.backends.python.function import Function, Place
 from rulec.backends.python.registry import cited, known
 from rulec.backends.python.scope import Scope
+from rulec.backends.python.shared import LONG_TAKE, SharedTake, call_take, goes_again, learn, take_function
 from rulec.backends.python.values import (
     COMPARE,
     FALSE,
@@ -34,6 +35,7 @@ from rulec.backends.python.values import (
     is_bool,
     negation,
 )
+from rulec.diagnostics import RulecError
 from rulec.meaning.frames import Frame, called, frames, taker
 from rulec.meaning.lines import mentions_chosen, mentions_total
 from rulec.model.entities import (
@@ -575,15 +577,19 @@ class Run:
         frame = called(rules, reader.frame, statement, taker(rules, reader.frame, statement, take.who))
         inner = Reader(self.fn, Scope(statement), frame)
         if ("take", statement.name, frame[""]) in self.fn.taking:
-            message = f"{statement.name} calls itself for ever"
-            self.fn.leave(f"raise NeverEnds({message!r}, {cited(statement.cites)})")
-            return
+            raise RulecError(f"{rules.name}: {statement.name} calls for itself, which a Python resolver cannot do yet")
         self.fn.taking.append(("take", statement.name, frame[""]))
 
         def applies() -> None:
             reader.note("take", line.name, line.label, TRUE, repr(statement.name), ("text",), line.cites, line.ruling)
-            parties = tuple(frame.get(role, role) for role in statement.roles)
-            begin(self.fn, statement, parties, prefix=f"{statement.name}.", outer=frame)
+            shared = self.shared_take(statement, frame)
+            if shared is None:
+                parties = tuple(frame.get(role, role) for role in statement.roles)
+                begin(self.fn, statement, parties, prefix=f"{statement.name}.", outer=frame)
+                return
+            call = call_take(shared, self.fn)
+            self.fn.add(f"at = {call}" if shared.fn.rolls else call)
+            learn(shared, self.fn)
 
         def not_applies() -> None:
             said = repr(f"{statement.name}: does not apply")
@@ -591,6 +597,24 @@ class Run:
 
         self.fn.branch(inner.holds(statement.when), applies, not_applies)
         self.fn.taking.pop()
+
+    def shared_take(self, statement: Statement, frame: Frame) -> SharedTake | None:
+        """The function that does a long test; None if it is short."""
+        fn = self.fn
+        before = fn.registry.written_before.get(statement.name)
+        if before is None:
+            before = fn.registry.written_before[statement.name] = written_before(fn.registry.rules, statement.name)
+        more = frozenset(
+            (key, place.none)
+            for key, place in fn.state.facts.items()
+            if place.written and (place.none or key not in before)
+        )
+        key = (statement.name, fn.traced, tuple(sorted(frame.items())), more)
+        if key not in fn.registry.takes:
+            found = write_take(fn, statement, frame)
+            fn.registry.takes[key] = found
+        shared: SharedTake | None = fn.registry.takes[key]
+        return shared
 
     def limit(self, gain: Statement, reader: Reader) -> Val:
         """One standing limit at work: its steps see what is gained, and what they leave of it is gained."""
@@ -642,6 +666,71 @@ def begin(
     Run(fn, statement, readers, prefix, finish).steps()
     for key in [k for k in fn.state.locals if k[0] == scope.locals]:
         del fn.state.locals[key]
+
+
+def write_take(outer: Function, statement: Statement, frame: Frame) -> SharedTake | None:
+    """A test that others call for as a function of its own, if it is long or goes on for rounds."""
+    registry = outer.registry
+    again = goes_again(statement)
+    earlier: Function | None = None
+    shared = SharedTake(f"_take_{statement.name}{'_told' if outer.traced else ''}", outer)
+    for _ in range(2):  # the second time it is known what is read more than once
+        fn = Function(registry, outer.traced, taken=True, taking=list(outer.taking))
+        for name in ("dice", "chosen", "at", "note", "changes", "usual", "again", "act", "face"):
+            fn.reserve(name)
+        fn.state.at = None
+        for key in registry.written_before[statement.name]:
+            fn.state.facts[key] = Place("after", True)
+        fn.state.facts |= {key: Place("after", True, p.none) for key, p in outer.state.facts.items() if p.written}
+        if again:
+            for key in Footprint(registry.rules).look(statement.steps, frame).writes:
+                fn.state.facts.setdefault(key, Place("after", True, True))
+        if earlier is not None:
+            fn.counts, fn.read_back, fn.parties = earlier.reads, earlier.read_again, dict(earlier.parties)
+            for variable in earlier.parties.values():
+                fn.reserve(variable)
+                fn.reserve(f"{variable}_after")
+        shared.fn, shared.certain = fn, {}
+        parties = tuple(frame.get(role, role) for role in statement.roles)
+        leave = _leaving(shared, statement, frame, again=again)
+        begin(fn, statement, parties, prefix=f"{statement.name}.", outer=frame, finish=leave)
+        if not fn.state.dead:
+            leave()
+        earlier = fn
+    if len(shared.fn.block.lines) < LONG_TAKE[outer.traced] and not again:
+        return None
+    found: SharedTake = registry.share_take(shared, take_function(shared.name, shared.fn, statement if again else None))
+    return found
+
+
+def _leaving(shared: SharedTake, statement: Statement, frame: Frame, *, again: bool) -> Callable[[], None]:
+    """How a test that others call for is left: with the number of dice used, or into another round."""
+    left = False
+
+    def leave() -> None:
+        nonlocal left
+        fn = shared.fn
+        made = fn.state.made
+        if left:
+            shared.certain = {key: sure and made.get(key, False) for key, sure in shared.certain.items()}
+        else:
+            shared.certain = dict(made)
+        left = True
+        at = "at" if fn.state.at is None else str(fn.state.at)
+        if not again:
+            fn.leave(f"return {at}")
+            return
+        with fn.block.inside("if not again:"):
+            fn.add(f"return {at}")
+        with fn.block.inside("if type(chosen) is _Contingent:"):
+            message = f"{statement.name} can go on for round after round inside another test"
+            fn.add(f"raise Undecided({message!r}, {cited(statement.cites)})")
+        for own in frames(statement, tuple(frame.get(role, role) for role in statement.roles)):
+            after = fn.outcome(own[""])
+            fn.add(f"{after}.must = {after}.may = {after}.may_not = ()")
+        fn.leave("continue")
+
+    return leave
 
 
 def _reads(rules: Any, node: Any, frame: Frame) -> set[tuple[str, str]]:
