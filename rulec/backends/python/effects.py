@@ -29,6 +29,7 @@ from rulec.model.entities import (
     Take,
 )
 
+MOST_GAINS = 8  # gains that feed themselves are written out one in the other, and no deeper
 _ONE = Val("1", NUMBER, const=Fraction(1), low=Fraction(1))
 Write = Callable[[], None]
 Limited = Callable[[Statement, Reader], Val]
@@ -96,7 +97,8 @@ class Writer:
     def kept(self, value: Val, due: Due) -> Val:
         """An amount that must not change while others are written. Locals of a step do not change; facts do."""
         single = len(due.effects) == 1 and not due.deferred
-        if known(value) or (value.simple and "." not in value.code and value.code not in self.fn.fact_names) or single:
+        steady = value.simple and "." not in value.code and not self.fn.is_fact_variable(value.code.lstrip("-"))
+        if known(value) or steady or single:
             return value
         return self.fn.assign(self.fn.fresh("amount"), value)
 
@@ -122,6 +124,7 @@ class Writer:
         after = fn.outcome(party)
         attribute = fn.after_attribute(name)
         fn.changed.setdefault(party, {})[attribute] = fact
+        fn.reach(party, name)
         if fn.traced:
             fn.add(f"changes.append(({fn.called(party)}, {name!r}, {before}, {value.code}, {clamped}))")
         fn.typed(variable, evolve(value, type=fact.domain.type, const=None if value.const is None else UNKNOWN))
@@ -135,7 +138,6 @@ class Writer:
             return
         else:
             fn.add(f"{after}.{attribute} = {variable} = {value.code}")
-        fn.fact_names.add(variable)
         fn.state.facts[party, name] = Place("local", True, value.none)
 
     def before(self, party: str, name: str) -> str:
@@ -160,9 +162,20 @@ class Writer:
             now = (*old, *(a for a in acts if a not in old))
             fn.state.obliged[key] = now
             fn.add(f"{after}.{attribute} = {now!r}")
+        self.clash(party, verdict, cited(line.cites))
         if verdict == "may":
             fn.acts.setdefault(party, set()).update(acts)
         self.told(reader, line, repr(f"{self.whose(reader, party)}{verdict} {'/'.join(acts)}"), ("text",))
+
+    def clash(self, party: str, verdict: str, cites: str) -> None:
+        """What must be done and what is barred may be the same; said where that can happen."""
+        fn = self.fn
+        must, barred = fn.laid(party, "must"), fn.laid(party, "may not")
+        if verdict == "may" or must == () or barred == ():
+            return
+        if must is None or barred is None or set(must) & set(barred):
+            after = fn.outcome(party)
+            fn.add(f"_no_clash({fn.called(party)}, {after}.must, {after}.may_not, {cites})")
 
     def become(self, reader: Reader, party: str, name: str, value: Val, line: Line) -> None:
         fact = self.declared(party, name)
@@ -324,11 +337,18 @@ class Writer:
 
     def _limited(self, gain: Statement, inner: Reader, by: Val) -> Val:
         fn = self.fn
+        doing = ("gain", gain.fact, inner.party)
+        if fn.taking.count(doing) == MOST_GAINS:
+            message = f"a gain of {gain.fact} gains {gain.fact} again, more than {MOST_GAINS} times over"
+            fn.leave(f"raise NeverEnds({message!r}, {cited(gain.cites)})")
+            return by
         left = fn.fresh("gained")
         made: list[Val] = [by]
 
         def limits() -> None:
+            fn.taking.append(doing)
             value = self.limit(gain, inner)
+            fn.taking.pop()
             made.append(value)
             fn.assign(left, value)
 

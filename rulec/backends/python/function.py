@@ -13,6 +13,7 @@ from attrs import define, evolve, field, frozen
 from rulec.backends.python.code import Block
 from rulec.backends.python.registry import Registry, TableNames
 from rulec.backends.python.values import NONE, UNKNOWN, Val, negation
+from rulec.meaning.frames import record_of
 from rulec.model.entities import Fact, Table
 
 Key = tuple[object, ...]
@@ -69,7 +70,6 @@ class Function:
     types: dict[str, dict[str, None]] = field(factory=dict)  # variable -> types that it is given
     made_types: dict[tuple[str, str], dict[str, None]] = field(factory=dict)
     hidden: set[tuple[str, str]] = field(factory=set)
-    fact_names: set[str] = field(factory=set)  # variables of facts that are written
     acts: dict[str, set[str]] = field(factory=dict)  # party -> acts that it may be allowed
     stack: list[tuple[str, str]] = field(factory=list)
     read_again: set[tuple[str, str]] = field(factory=set)  # facts that are read after they were written
@@ -79,6 +79,7 @@ class Function:
     left: bool = False
     loops: int = 0
     again: bool = False
+    reaches: bool = False  # something was written that may lead into what cannot be
     chooses: bool = False
     rolls: bool = False
     lazy: int = 0
@@ -149,6 +150,9 @@ class Function:
             self._fact_variables[key] = self.fresh(f"{self.registry.names.party(party)}_{name}")
         return self._fact_variables[key]
 
+    def is_fact_variable(self, name: str) -> bool:
+        return name in self._fact_variables.values()
+
     def after_attribute(self, name: str) -> str:
         """The attribute of an outcome that holds a fact; a figure of the same name goes first."""
         attribute = self.registry.names.fact(name)
@@ -167,6 +171,14 @@ class Function:
             self.made_types.setdefault((party, attribute), {})[type_] = None
         self.state.made[party, attribute] = True
         self.add(f"{after}.{attribute} = {value.code}")
+
+    def reach(self, party: str, name: str) -> None:
+        """A fact is written: note it if a never speaks of it. What a test writes is noted by those who call for it."""
+        record = record_of(self.registry.rules, party)
+        if not self.taken and record is not None and (record.name, name) in self.registry.limited:
+            self.reaches = True
+            if self.block.lines[-1:] != [(self.block.depth, "reached = True")]:
+                self.add("reached = True")
 
     def table(self, table: Table) -> TableNames:
         return self.registry.table(table)

@@ -72,7 +72,7 @@ def _own_clause(block: Block, registry: Registry, record: Record, never: Never, 
     held = Reader(fn, Scope(_PLACE), {"": record.name}).holds(cond)
     names = registry.names
     needed = sorted({names.fact(fact) for _, fact in Footprint(registry.rules).look(cond, {"": record.name}).reads})
-    raising = f"raise IllegalState({f'{record.name}: it cannot be that {never.text}'!r}, {cited(never.cites)})"
+    raising = f"raise IllegalState(role + {f': it cannot be that {never.text}'!r}, {cited(never.cites)})"
     simple = not any(isinstance(node, ValueOf) for node in walk(clause)) and not fn.block.lines
     known = f"known >= {_set(needed)}"
     if simple:
@@ -95,6 +95,29 @@ def _tried(block: Block, fn: Function, held: Val, raising: str) -> None:
 
 def _set(names: list[str]) -> str:
     return "{" + ", ".join(map(repr, names)) + "}"
+
+
+def limited_facts(rules: Ruleset) -> frozenset[tuple[str, str]]:
+    """Facts, by record, of which a never speaks: whoever writes one may lead into what cannot be."""
+    found: set[tuple[str, str]] = set()
+    for never in rules.nevers:
+        for record in rules.records.values():
+            if concerns(rules, never, record):
+                for party, fact in Footprint(rules).look(never.cond, {"": record.name}).reads:
+                    owner = record_of(rules, party)
+                    if owner is not None:
+                        found.add((owner.name, fact))
+    return frozenset(found)
+
+
+def between(registry: Registry, statement: Statement, parties: dict[str, str]) -> Block:
+    """The body of the check of all parties of a statement together; empty if there is nothing to check."""
+    fn = Function(registry)
+    fn.parties = dict(parties)
+    for variable in ("self", "illegal", *parties.values()):
+        fn.reserve(variable)
+    write_nevers(fn, statement)
+    return fn.block
 
 
 def write_nevers(fn: Function, statement: Statement) -> None:
@@ -125,9 +148,7 @@ def _clause(
     if own and not any(key in reads for key in usual):
         return  # it was judged when the record was made
     with fn.aside() as lines:
-        traced, fn.traced = fn.traced, False
         held = Reader(fn, Scope(_PLACE), frame).holds(cond)
-        fn.traced = traced
     if held.const is False:
         return
     not_read = [

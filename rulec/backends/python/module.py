@@ -10,7 +10,7 @@ from importlib.resources import files
 from rulec.backends.python.code import Block, Verbatim
 from rulec.backends.python.expressions import Reader, whole
 from rulec.backends.python.function import Function, union
-from rulec.backends.python.legal import own_nevers
+from rulec.backends.python.legal import limited_facts, own_nevers
 from rulec.backends.python.names import Names
 from rulec.backends.python.registry import Registry
 from rulec.backends.python.resolver import ResolverWriter
@@ -33,6 +33,7 @@ def emit(rules: Ruleset) -> Output:
 def module_text(rules: Ruleset) -> str:
     registry = Registry(rules, Names(rules), runtime_names())
     registry.figures = figure_names(registry)
+    registry.limited = limited_facts(rules)
     resolvers = [ResolverWriter(registry, statement).write() for statement in rules.statements.values()]
     records = [_record(registry, record) for record in _ordered(rules)]
     tables = [_table(registry, table) for table in rules.tables.values()]
@@ -198,7 +199,7 @@ def _record(registry: Registry, record: Record) -> Block:
         nevers = own_nevers(registry, record)
         if nevers.lines:
             block.add()
-            with block.inside("def _legal(self, known: set[str]) -> None:"):
+            with block.inside("def _legal(self, known: set[str], role: str) -> None:"):
                 block.add('"""What cannot occur."""')
                 block.put(nevers)
     block.add()

@@ -54,6 +54,7 @@ class Registry:
     written_before: dict[str, set[tuple[str, str]]] = field(factory=dict)  # facts, by the test that is called for
     functions: dict[str, Block] = field(factory=dict)  # their texts, by name
     finders: set[tuple[str, str]] = field(factory=set)
+    limited: frozenset[tuple[str, str]] = frozenset()  # facts, by record, of which a never speaks
     _by_expression: dict[str, str] = field(factory=dict)
 
     # ------------------------------------------------------------ constants

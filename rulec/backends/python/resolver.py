@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from attrs import define, field
 
 from rulec.backends.python.code import Block
 from rulec.backends.python.expressions import Reader
 from rulec.backends.python.function import Function, union
-from rulec.backends.python.legal import write_nevers
+from rulec.backends.python.legal import between
 from rulec.backends.python.names import Distinct, pascal
 from rulec.backends.python.registry import Registry
 from rulec.backends.python.scope import Scope
@@ -32,6 +33,7 @@ _LOCAL = (
     "usual",
     "missing",
     "again",
+    "reached",
     "act",
     "face",
     "found",
@@ -72,18 +74,20 @@ class ResolverWriter:
 
     def write(self) -> Block:
         trial = self.function(traced=False, earlier=None)
-        fast = self.function(traced=False, earlier=trial.fn)
         told = self.function(traced=True, earlier=trial.fn)
+        trial.fn.parties = told.fn.parties  # it may speak of more of them
+        fast = self.function(traced=False, earlier=trial.fn)
         self.registry.names.new_class(self.resolver_class, f"the resolver of {self.statement.name}")
-        told.fn.parties = fast.fn.parties = {**fast.fn.parties, **told.fn.parties}
+        assert list(told.fn.parties) == list(fast.fn.parties), self.statement.name
         block = Block()
         if not self.is_value:
             self.outcome_classes(block, fast)
-        with block.inside(f"class {self.resolver_class}:"):
+        with block.inside(f"class {self.resolver_class}(_Resolver):"):
             for line in docstring(statement_words(self.registry.rules, self.statement)):
                 block.add(line)
             block.add()
             block.add(f"name = {self.statement.name!r}")
+            block.add(f"label = {(self.statement.label or self.statement.name)!r}")
             block.add(f"parties = {tuple(fast.fn.parties)!r}")
             block.add(f"cites = {tuple(map(str, self.statement.cites))!r}")
             self.functions(block, fast, told)
@@ -108,8 +112,6 @@ class ResolverWriter:
             fn.reserve(party)
             fn.reserve(f"{party}_after")
         written = Written(fn)
-        if earlier is not None:
-            write_nevers(fn, self.statement)
         if self.is_value:
             self.value_body(written)
         else:
@@ -176,11 +178,15 @@ class ResolverWriter:
         written.certain = known
         fn.left = True
         after = fn.outcome(self.first)
-        result = self.explained(after) if fn.traced else after
         if fn.again:
+            result = self.explained(after) if fn.traced else after
             used = "at" if fn.state.at is None else str(fn.state.at)
             with fn.block.inside("if again:"):
                 fn.add(f"raise _Again({result}, {used})")
+        if fn.reaches:
+            with fn.block.inside("if reached:"):
+                fn.add(f"self._reached({after}, {_tuple(fn.parties.values())})")
+        result = self.explained(after) if fn.traced else after
         fn.leave(f"return {result}")
 
     def explained(self, result: str) -> str:
@@ -193,26 +199,20 @@ class ResolverWriter:
         again = fast.fn.again
         rolls = fast.fn.rolls or told.fn.rolls
         gives = self.result_type(fast)
-        self.public(block, "_round" if again else "resolve", gives, fast, rolls, "What comes of it.")
-        self.public(
-            block, "_explain_round" if again else "explain", "Explanation", told, rolls, "The same, with its reasons."
-        )
-        args, call = self.signature(fast.fn), ", ".join(fast.fn.parties.values())
-        records = f"({call},)" if call else "()"
-        if again:
-            for name, inner, type_ in (("resolve", "_round", gives), ("explain", "_explain_round", "Explanation")):
-                block.add()
-                with block.inside(
-                    f"def {name}(self, {args}, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> {type_}:"
-                ):
-                    block.add('"""Round after round, until none is called for."""')
-                    with block.inside("if type(dice) is not list:"):
-                        block.add(
-                            f"return _driven(self.{name}, {records}, dice, chosen)  # type: ignore[no-any-return]"
-                        )
-                    block.add(
-                        f"return _rounds(self.{inner}, {records}, dice, chosen, self.name)  # type: ignore[no-any-return]"
-                    )
+        checks = between(self.registry, self.statement, fast.fn.parties)
+        if checks.lines:
+            block.add()
+            with block.inside(f"def _between(self, {self.signature(fast.fn, filled=True)}) -> None:"):
+                block.add('"""What cannot be between the parties, or because of a fact left as it usually is."""')
+                block.put(checks)
+        for written, plain, inner, type_, words in (
+            (fast, "resolve", "_round", gives, "What comes of it."),
+            (told, "explain", "_explain_round", "Explanation", "The same, with its reasons."),
+        ):
+            self.public(block, inner if again else plain, type_, written, rolls, words, checked=bool(checks.lines))
+            if again:
+                self.rounds(block, plain, inner, type_, written.fn)
+        args, records = self.signature(fast.fn), _tuple(fast.fn.parties.values())
         inner = "_round" if again else "resolve"
         for name, gives, words in (
             ("odds", "tuple[Odds, ...]", "Exact chances: one distribution for each way of making the open choices."),
@@ -221,41 +221,65 @@ class ResolverWriter:
             block.add()
             with block.inside(f"def {name}(self, {args}, *, chosen: Chosen = _NO_CHOICE) -> {gives}:"):
                 block.add(f'"""{words}"""')
-                block.add(f"return _{name}(self.{inner}, self.parties, {records}, chosen, self.name)")
+                self.fill(block, fast.fn)
+                block.add(f"return _{name}(self, self.{inner}, {records}, chosen)")
 
-    def signature(self, fn: Function) -> str:
-        names = self.registry.names
-        parts = []
+    def rounds(self, block: Block, name: str, inner: str, gives: str, fn: Function) -> None:
+        """A contest that can go on: its rounds, one after the other."""
+        records = _tuple(fn.parties.values())
+        args = self.signature(fn)
+        block.add()
+        with block.inside(f"def {name}(self, {args}, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> {gives}:"):
+            block.add('"""Round after round, until none is called for."""')
+            self.fill(block, fn)
+            with block.inside("if type(dice) is not list:"):
+                block.add(f"return _driven(self.{name}, {records}, dice, chosen)  # type: ignore[no-any-return]")
+            block.add(f"return _rounds(self, self.{inner}, {records}, dice, chosen)  # type: ignore[no-any-return]")
+
+    def fill(self, block: Block, fn: Function) -> None:
+        """A party that need not be given has nothing but what is usual."""
         for party, variable in fn.parties.items():
-            record = record_of(self.registry.rules, party)
-            assert record is not None, party
-            type_ = names.records[record.name]
-            needed = party in (self.statement.roles or (self.first,))
-            parts.append(f"{variable}: {type_}" if needed else f"{variable}: {type_} | None = None")
-        return ", ".join(parts)
+            if party not in self.needed:
+                with block.inside(f"if {variable} is None:"):
+                    block.add(f"{variable} = {self.record_class(party)}()")
 
-    def public(self, block: Block, name: str, gives: str, written: Written, rolls: bool, words: str) -> None:
+    @property
+    def needed(self) -> tuple[str, ...]:
+        return self.statement.roles or (self.first,)
+
+    def record_class(self, party: str) -> str:
+        record = record_of(self.registry.rules, party)
+        assert record is not None, party
+        return self.registry.names.records[record.name]
+
+    def signature(self, fn: Function, *, filled: bool = False) -> str:
+        return ", ".join(
+            f"{variable}: {self.record_class(party)}{'' if filled or party in self.needed else ' | None = None'}"
+            for party, variable in fn.parties.items()
+        )
+
+    def public(
+        self, block: Block, name: str, gives: str, written: Written, rolls: bool, words: str, *, checked: bool
+    ) -> None:
         fn = written.fn
         args = self.signature(fn)
-        variables = list(fn.parties.values())
-        records = f"({', '.join(variables)},)" if variables else "()"
+        records = _tuple(fn.parties.values())
         block.add()
         with block.inside(f"def {name}(self, {args}, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> {gives}:"):
             block.add(f'"""{words}"""')
             if rolls:
                 with block.inside("if type(dice) is not list:"):
                     block.add(f"return _driven(self.{name}, {records}, dice, chosen)  # type: ignore[no-any-return]")
-            for party, variable in fn.parties.items():
-                if party not in (self.statement.roles or (self.first,)):
-                    record = record_of(self.registry.rules, party)
-                    assert record is not None
-                    with block.inside(f"if {variable} is None:"):
-                        block.add(f"{variable} = {self.registry.names.records[record.name]}()")
+            self.fill(block, fn)
             with block.inside("try:"):
                 self.opening(block, fn)
+                if checked:
+                    block.add(
+                        f"self._between{records if len(fn.parties) != 1 else f'({next(iter(fn.parties.values()))})'}"
+                    )
                 block.put(fn.block)
             with block.inside("except MissingFact as missing:"):
-                block.add(f"raise missing.of({', '.join(f'{v}={v}' for v in variables)}) from None")
+                block.add(f"raise missing.of({', '.join(f'{v}={v}' for v in fn.parties.values())}) from None")
 
     def opening(self, block: Block, fn: Function) -> None:
         if fn.traced:
@@ -266,8 +290,9 @@ class ResolverWriter:
                 block.add("note = notes.append")
         for line in fn.declarations():
             block.add(line)
-        if fn.again:
-            block.add("again = False")
+        for flag, used in (("again", fn.again), ("reached", fn.reaches)):
+            if used:
+                block.add(f"{flag} = False")
         for party in () if self.is_value else fn.outcomes:
             after = fn.outcome(party)
             block.add(f"{after} = {self.outcome_class(party)}()")
@@ -341,3 +366,8 @@ class ResolverWriter:
                 with block.inside(f"def {names.party(party)}(self) -> {self.outcome_class(party)}:"):
                     block.add(f'"""What becomes of {party}: this."""')
                     block.add("return self")
+
+
+def _tuple(names: Iterable[str]) -> str:
+    listed = ", ".join(names)
+    return f"({listed})" if "," in listed or not listed else f"({listed},)"

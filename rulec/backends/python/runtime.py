@@ -56,7 +56,9 @@ class TwoRules(RuleError):
 
 
 class IllegalState(RuleError):
-    """The facts given cannot occur together."""
+    """The facts cannot occur together: those given, or (reached) those that the effects of a resolver lead to."""
+
+    reached = False
 
 
 class NeverEnds(RuleError):
@@ -84,8 +86,19 @@ class MissingFact(InputError, AttributeError):
 
     def of(self, **records: object) -> MissingFact:
         """The same, said of the role that the record plays."""
-        role = next((role for role, record in records.items() if record is self.record), self.role)
+        role = next((role for role, record in records.items() if record is self.record), "")
+        role = role or next(
+            (found for who, record in records.items() if (found := self._in_list(who, record))), self.role
+        )
         return MissingFact(role, self.fact, self.allowed, self.record)
+
+    def _in_list(self, role: str, record: Any) -> str:
+        """What the record is called as an element of a list of another, if it is one: unit#2 of side."""
+        for name, fact in record._facts.items():
+            for place, element in enumerate(getattr(record, name, ()) if fact[1] == "list" else (), 1):
+                if element is self.record:
+                    return f"{element._record}#{place} of {role}"
+        return ""
 
 
 class MissingDice(InputError):
@@ -265,9 +278,9 @@ class _Record:
                 usual.add(attribute)
                 put(self, attribute, fact[6])
         object.__setattr__(self, "_usual", frozenset(usual))
-        self._legal(given)
+        self._legal(given, self._record)
 
-    def _legal(self, known: set[str]) -> None:
+    def _legal(self, known: set[str], role: str) -> None:
         """Raise IllegalState for what cannot occur; records that the rules limit say how."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -398,8 +411,42 @@ class _Outcome:
             yield getattr(self, other)
 
 
+class _Resolver:
+    """One statement of the rules, to be asked. parties: those it is asked of, in order."""
+
+    name: ClassVar[str]
+    label: ClassVar[str]
+    parties: ClassVar[tuple[str, ...]]
+    cites: ClassVar[tuple[str, ...]]
+    _between: ClassVar[Any] = None  # what cannot be between the parties, where there is such a thing
+
+    def _reached(self, outcome: _Outcome, records: tuple[Any, ...]) -> None:
+        """Raise IllegalState if what has been made of the records cannot be."""
+        try:
+            for part in outcome._parties():
+                changed = {name for name, value in part.changed().items() if value != getattr(part.before, name, None)}
+                if changed:
+                    _written(part.before, part)._legal(changed | part.before.given().keys(), part._party)
+            if self._between is not None:
+                self._between(*_next_round(outcome, self.parties, records))
+        except IllegalState as error:
+            found = IllegalState(f"{self.label} leads to what cannot be; {error.message}", error.cites)
+            found.reached = True
+            raise found from None
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.label}>"
+
+
 def _also(acts: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
     return (*acts, *(act for act in more if act not in acts))
+
+
+def _no_clash(party: str, must: tuple[str, ...], barred: tuple[str, ...], cites: tuple[str, ...]) -> None:
+    """Nothing that a party must do is barred to it."""
+    for act in must:
+        if act in barred:
+            raise TwoRules(f"{party} must {act} and may not {act}", cites)
 
 
 def _open(may: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
@@ -756,7 +803,9 @@ def _driven(play: Callable[..., Any], records: tuple[Any, ...], dice: Any, chose
             faces = faces + more(ask)
 
 
-def _rounds(play: Callable[..., Any], records: tuple[Any, ...], dice: list[int], chosen: Chosen, name: str) -> Any:
+def _rounds(
+    resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...], dice: list[int], chosen: Chosen
+) -> Any:
     """Round after round, until none is called for."""
     earlier: list[Any] = []
     now = records
@@ -766,24 +815,24 @@ def _rounds(play: Callable[..., Any], records: tuple[Any, ...], dice: list[int],
         except _Again as again:
             earlier.append(again.outcome)
             left = again.outcome.result if isinstance(again.outcome, Explanation) else again.outcome
-            now, dice = _next_round(left, now), dice[again.used :]
+            now, dice = _next_round(left, resolver.parties, now), dice[again.used :]
             continue
         if not earlier:
             return last
-        if isinstance(last, Explanation):
-            return last._after(earlier)
-        return _joined(earlier, last)
-    raise NeverEnds(f"{name} goes on for more than 1000 rounds")
+        whole = last._after(earlier) if isinstance(last, Explanation) else _joined(earlier, last)
+        resolver._reached(whole.result if isinstance(whole, Explanation) else whole, records)
+        return whole
+    raise NeverEnds(f"{resolver.name} goes on for more than 1000 rounds", resolver.cites)
 
 
-def _next_round(outcome: _Outcome, records: tuple[Any, ...]) -> tuple[Any, ...]:
+def _next_round(outcome: _Outcome, parties: tuple[str, ...], records: tuple[Any, ...]) -> tuple[Any, ...]:
     """The records as one round has left them. Whether such a state could be given is not asked."""
-    after = {id(part.before): part for part in outcome._parties()}
-    return tuple(_written(record, after.get(id(record))) for record in records)
+    after = {part._party: part for part in outcome._parties()}
+    return tuple(_written(record, after.get(party)) for party, record in zip(parties, records, strict=True))
 
 
 def _written(record: Any, part: _Outcome | None) -> Any:
-    if part is None or record is None:
+    if part is None:
         return record
     made = object.__new__(type(record))
     for name in record._facts:
@@ -895,8 +944,9 @@ def _order(value: Any) -> tuple[int, Any]:
 class _Odds:
     """Odds at work on one resolver: every path of lumped dice, for each way of making the open choices."""
 
-    def __init__(self, play: Callable[..., Any], parties: tuple[str, ...], records: tuple[Any, ...], name: str) -> None:
-        self.play, self.parties, self.records, self.name = play, parties, records, name
+    def __init__(self, resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...]) -> None:
+        self.play, self.parties, self.records, self.name = play, resolver.parties, records, resolver.name
+        self.cites = resolver.cites
         self.asked: dict[str, NeedsChoice] = {}
 
     def all(self, chosen: Chosen) -> Iterator[Odds]:
@@ -956,18 +1006,20 @@ class _Odds:
                 waiting.extend([(faces + shown, weight * n, ways * of) for shown, n in reversed(lumps)])
                 continue
             except _Again as again:
-                after = _next_round(again.outcome, records)
+                after = _next_round(again.outcome, self.parties, records)
                 key = _frozen(after)
                 old = on[key][1] if key in on else Fraction(0)
                 on[key] = (after, old + Fraction(weight, ways))
                 continue
-            except (NoRule, TwoRules) as gap:
+            except (NoRule, TwoRules, IllegalState) as gap:
+                if isinstance(gap, IllegalState) and not gap.reached:
+                    raise
                 key = ("error", f"{type(gap).__name__}: {gap}")
                 found = None
             else:
                 key = _key(found)
             if paths == 200_000:
-                raise Undecided("more than 200000 ways for the dice to fall")
+                raise Undecided("more than 200000 ways for the dice to fall", self.cites)
             paths += 1
             by_ways = ends.get(key)
             if by_ways is None:
@@ -1055,10 +1107,7 @@ def _key(found: Any) -> _Key:
 
 
 def _frozen(records: tuple[Any, ...]) -> _Key:
-    return tuple(
-        tuple(getattr(record, name, None) for name in record._facts) if record is not None else None
-        for record in records
-    )
+    return tuple(tuple(getattr(record, name, None) for name in record._facts) for record in records)
 
 
 def _chain(
@@ -1085,18 +1134,16 @@ def _leave(state: _Key, ends: dict[_Key, dict[_Key, Fraction]], moves: dict[_Key
         moves[state] = {key: chance / (1 - stay) for key, chance in moves[state].items()}
 
 
-def _odds(
-    play: Callable[..., Any], parties: tuple[str, ...], records: tuple[Any, ...], chosen: Chosen, name: str
-) -> tuple[Odds, ...]:
+def _odds(resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...], chosen: Chosen) -> tuple[Odds, ...]:
     """One exact distribution for each way of making the open choices."""
-    return tuple(_Odds(play, parties, records, name).all(chosen))
+    return tuple(_Odds(resolver, play, records).all(chosen))
 
 
 def _choices(
-    play: Callable[..., Any], parties: tuple[str, ...], records: tuple[Any, ...], chosen: Chosen, name: str
+    resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...], chosen: Chosen
 ) -> tuple[Choice, ...]:
     """What the player has to decide, on any path of the dice, in the order it comes up."""
-    odds = _Odds(play, parties, records, name)
+    odds = _Odds(resolver, play, records)
     left: dict[str, Range] = {}
     try:
         for one in odds.all(chosen):

@@ -155,6 +155,7 @@ def learn(shared: SharedTake, fn: Function) -> None:
     for party, changed in inner.changed.items():
         fn.changed.setdefault(party, {}).update(changed)
         for fact in changed.values():
+            fn.reach(party, fact.name)
             none = (party, fact.name) in inner.none_written
             fn.state.facts[party, fact.name] = Place("after", True, none)
     fn.none_written |= inner.none_written

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
+from itertools import takewhile
 from typing import Any
 
-from attrs import define, evolve, field
+from attrs import define, evolve, field, frozen
 
 from rulec.backends.python.bands import Left, span_of
 from rulec.backends.python.code import Block
@@ -68,6 +70,48 @@ class Pending:
 
 
 @define
+class Held:
+    """The lines of one list of sums that held, by their place, as far as an `otherwise` after them asks."""
+
+    lines: Sequence[EffectLine]
+    before: list[tuple[int, Val]] = field(factory=list)
+
+    def judge(self, reader: Reader, line: EffectLine) -> Val:
+        """Whether a line counts. Kept in a variable if a later `otherwise` wants to know."""
+        at = next(i for i, other in enumerate(self.lines) if other is line)
+        if line.otherwise:
+            held = negation(either([value for place, value in self.before if place < at]))
+        else:
+            held = reader.holds(line.when)
+        prose = not line.effects and line.when is None and not line.otherwise
+        if not prose and any(later.otherwise for later in self.lines[at + 1 :]):
+            held = held if known(held) else reader.fn.assign(reader.fn.fresh("held"), held)
+            self.before.append((at, held))
+        return held
+
+
+@frozen
+class Part:
+    """What stands under a band and is judged at one time: its alternatives, or one of its `also` lines."""
+
+    cases: tuple[EffectLine, ...]
+    also: bool
+    late: bool
+
+
+def parts_of(band: BandLine) -> list[Part]:
+    """In the order they are judged: what speaks of what is chosen comes last."""
+    main = tuple(case for case in band.cases if not case.also)
+    parts = [Part(main, False, any(map(mentions_chosen, main)))] if main else []
+    waits = False
+    for case in band.cases:
+        if case.also:
+            waits = waits or mentions_chosen(case)
+            parts.append(Part((case,), True, mentions_chosen(case) or (case.otherwise and waits)))
+    return sorted(parts, key=lambda part: part.late)
+
+
+@define
 class Run:
     """One statement being written; parties in order, each with its own reader over one scope."""
 
@@ -80,7 +124,8 @@ class Run:
     writer: Writer = field(init=False)
     inline: bool = True
     pending: list[Pending] = field(factory=list)
-    late: list[tuple[Reader, EffectLine, str]] = field(factory=list)
+    late: list[tuple[str, Callable[[], None]]] = field(factory=list)
+    plains: dict[str, Held] = field(factory=dict)  # by party, of the plain lines that follow one another
     flags: list[str] = field(factory=list)
 
     def __attrs_post_init__(self) -> None:
@@ -95,6 +140,8 @@ class Run:
         for at in range(start, len(self.statement.steps)):
             if self.fn.state.dead:
                 return
+            if at == 0 or not isinstance(self.statement.steps[at - 1], EffectStep):
+                self.plains = {}
             stop = self.step(self.statement.steps[at])
             if stop.const is True:
                 if self.finish is not None:
@@ -228,12 +275,12 @@ class Run:
                 case ResultsStep():
                     if not step.shared or reader is self.readers[0]:
                         self.results(reader, step)
+        if not fn.state.dead:
+            self.settle()
         lines, fn.block = fn.block, before
         for flag in self.flags:
             fn.add(f"{flag} = False")
         fn.block.put(lines)
-        if not fn.state.dead:
-            self.settle()
         self.inline, self.pending, self.late, self.flags = outer
 
     def can_inline(self, step: EffectStep | EachStep | ResultsStep) -> bool:
@@ -265,32 +312,23 @@ class Run:
     def within(self, step: Step) -> bool:
         """Whether the lines of one party leave each other alone."""
         reader = self.readers[0]
-        rules = self.fn.registry.rules
         if isinstance(step, EffectStep):
             return not (
                 mentions_chosen(step.line) and self.clash([(step.line.when, ()), ((), step.line.effects)], reader)
             )
         if isinstance(step, EachStep):
-            parts = [((line.when, line.match, line.effects), line.effects) for line in step.lines]
-            return not self.clash(parts, reader)
+            each = [((line.when, line.match, line.effects), line.effects) for line in step.lines]
+            return not self.clash(each, reader)
         assert isinstance(step, ResultsStep)
         for band in step.lines:
-            main = tuple(c for c in band.cases if not c.also)
-            also = [c for c in band.cases if c.also]
+            parts = parts_of(band)
             listed: list[tuple[Any, Any]] = [((band.when, band.effects), band.effects)]
-            listed.append((tuple((c.when, c.per, c.at_most, c.effects) for c in main), tuple(c.effects for c in main)))
-            listed += [((c.when, c.per, c.at_most, c.effects), c.effects) for c in also]
-            if self.clash(listed, reader):
+            for part in parts:
+                reads = tuple((c.when, c.per, c.at_most, c.effects) for c in part.cases)
+                listed.append((reads, tuple(c.effects for c in part.cases)))
+            # What waits for a choice is read when all obligations are known; of two, neither sees what the other obliges.
+            if self.clash(listed, reader) or sum(part.late for part in parts) > 1:
                 return False
-            # What the player chooses is asked for when all obligations are known, and before anything is written.
-            for case in also:
-                if mentions_chosen(case):
-                    reads = Footprint(rules).look(case.when, reader.frame).reads
-                    writes = (
-                        Footprint(rules).look((band.effects, tuple(c.effects for c in band.cases)), reader.frame).writes
-                    )
-                    if {key for key in reads & writes if key[1] != OBLIGED} or case is not also[-1]:
-                        return False
         return True
 
     def clash(self, parts: Sequence[tuple[Any, Any]], reader: Reader) -> bool:
@@ -336,12 +374,8 @@ class Run:
         for one in done:
             self.flagged(one.flag, one.due.acts)
         more: list[Pending] = []
-        for reader, line, flag in self.late:
+        for flag, judge in self.late:
             self.pending = []
-
-            def judge(reader: Reader = reader, line: EffectLine = line) -> None:
-                self.judge_late(reader, line)
-
             self.fn.branch(is_bool(flag), judge)
             more += self.pending
         for one in more:
@@ -361,34 +395,39 @@ class Run:
         if writes:
             self.fn.branch(is_bool(flag), work)
 
-    def judge_late(self, reader: Reader, line: EffectLine) -> None:
+    def judge(self, reader: Reader, line: EffectLine, held: Held, sort: str) -> None:
+        """A line of a list of sums, told whether it counts or not."""
+
         def counts() -> None:
-            reader.log("case", line, TRUE)
+            reader.log(sort, line, TRUE)
             self.due(due_line(reader, line))
 
-        held = reader.holds(line.when)
-        self.fn.branch(held, counts, lambda: reader.log("case", line, FALSE))
+        self.fn.branch(held.judge(reader, line), counts, lambda: reader.log(sort, line, FALSE))
 
-    def read_late(self, reader: Reader, line: EffectLine) -> None:
+    def read_late(self, judge: Callable[[], None]) -> None:
+        """What speaks of what is chosen: judged when all of its step has been."""
         if self.inline:
-            self.judge_late(reader, line)
+            judge()
             return
         flag = self.fn.fresh("late")
         self.flags.append(flag)
         self.fn.add(f"{flag} = True")
-        self.late.append((reader, line, flag))
+        self.late.append((flag, judge))
 
     def plain(self, reader: Reader, line: EffectLine) -> None:
+        """A plain line; those that follow one another are one list."""
+        held = self.plains.setdefault(reader.party, Held(self.plain_lines(line)))
         if mentions_chosen(line):
-            self.read_late(reader, line)
-            return
+            self.read_late(partial(self.judge, reader, line, held, "case"))
+        else:
+            self.judge(reader, line, held, "line")
 
-        def counts() -> None:
-            reader.log("line", line, TRUE)
-            self.due(due_line(reader, line))
-
-        held = TRUE if line.otherwise else reader.holds(line.when)
-        self.fn.branch(held, counts, lambda: reader.log("line", line, FALSE))
+    def plain_lines(self, first: EffectLine) -> list[EffectLine]:
+        """A plain line and those that follow it."""
+        steps = self.statement.steps
+        at = next(i for i, step in enumerate(steps) if isinstance(step, EffectStep) and step.line is first)
+        found = takewhile(lambda step: isinstance(step, EffectStep), steps[at:])
+        return [step.line for step in found if isinstance(step, EffectStep)]
 
     def each(self, reader: Reader, step: EachStep) -> None:
         faces = self.fn.state.locals.get((reader.scope.locals, reader.party, "#faces"), NONE)
@@ -495,28 +534,34 @@ class Run:
         name = band.name or (band.match.text if band.match else "others" if band.others else "")
         self.fn.make(reader.party, self.prefix + "result", Val(repr(name), _WORD, const=name))
         self.due(Due(reader, band, band.effects))
-        main = [case for case in band.cases if not case.also]
-
-        def tried(at: int) -> None:
-            if at == len(main):
-                self.no_line(band.label or band.name or self.title, band.cites)
+        held = Held([case for case in band.cases if case.also])
+        for part in parts_of(band):
+            if self.fn.state.dead:
                 return
-
-            def is_it() -> None:
-                self.case(reader, main[at])
-
-            held = TRUE if main[at].otherwise else reader.holds(main[at].when)
-            self.fn.branch(held, is_it, lambda: tried(at + 1))
-
-        if main and not self.fn.state.dead:
-            tried(0)
-        for case in band.cases:
-            if self.fn.state.dead or not case.also:
-                continue
-            if mentions_chosen(case):
-                self.read_late(reader, case)
+            if part.also and part.late:
+                work = partial(self.judge, reader, part.cases[0], held, "case")
+            elif part.also:
+                work = partial(self.also, reader, part.cases[0], held)
             else:
-                self.fn.branch(reader.holds(case.when), lambda case=case: self.case(reader, case))  # type: ignore[misc]
+                work = partial(self.alternatives, reader, band, part.cases)
+            if part.late:
+                self.read_late(work)
+            else:
+                work()
+
+    def alternatives(self, reader: Reader, band: BandLine, cases: Sequence[EffectLine], at: int = 0) -> None:
+        """The first case under a band that holds."""
+        if at == len(cases):
+            self.no_line(band.label or band.name or self.title, band.cites)
+            return
+        case = cases[at]
+        held = TRUE if case.otherwise else reader.holds(case.when)
+        self.fn.branch(
+            held, partial(self.case, reader, case), partial(self.alternatives, reader, band, cases, at + 1)
+        )  # fmt: skip
+
+    def also(self, reader: Reader, case: EffectLine, held: Held) -> None:
+        self.fn.branch(held.judge(reader, case), partial(self.case, reader, case))
 
     def case(self, reader: Reader, case: EffectLine) -> None:
         reader.log("case", case, TRUE)
