@@ -63,7 +63,7 @@ def run(rules: Ruleset, example: Example) -> Ran:
         return _looked_up(rules, rules.tables[example.of], example)
     statement = rules.statements[example.of]
     facts, set_values = given(rules, statement, example)
-    dice = GivenDice(_rolls(example))
+    dice = GivenDice(rolls(example))
     try:
         found = resolve(rules, example.of, facts, dict(example.chosen), dice, set_values)
     except RuleError as error:
@@ -124,7 +124,7 @@ def given(
     return facts, set_values
 
 
-def _rolls(example: Example) -> dict[str, list[int]]:
+def rolls(example: Example) -> dict[str, list[int]]:
     """Faces by party; those without a role are for all who have none of their own, in the order of play."""
     found: dict[str, list[int]] = {}
     for role, faces in example.rolls:

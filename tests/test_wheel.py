@@ -51,6 +51,23 @@ def test_what_is_in_it(unpacked: Path) -> None:
     shipped = {p.relative_to(package / "rules").as_posix() for p in (package / "rules").rglob("*.rules")}
     assert shipped == {p.relative_to(ROOT / "rules").as_posix() for p in (ROOT / "rules").rglob("*.rules")}
     assert not list(package.rglob("__pycache__"))
+    made = {p.name: p.read_bytes() for p in (ROOT / "generated" / "python").glob("*.py")}
+    assert made
+    assert {name: (package / "games" / name).read_bytes() for name in made} == made
+    assert (package / "py.typed").is_file()
+
+
+def test_the_resolvers_need_nothing_but_python(unpacked: Path, tmp_path: Path) -> None:
+    code = (
+        "from rulec.games import honours_of_war as g; import sys; "
+        "mine = {name.split('.')[0] for name, module in sys.modules.items() if 'site-packages' in "
+        "str(getattr(module, '__file__', ''))}; print(sorted(mine), g.fire.name)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code], cwd=tmp_path, env={"PYTHONPATH": str(unpacked)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout == "[] fire\n", done.stderr
 
 
 def test_it_works_away_from_the_checkout(unpacked: Path, tmp_path: Path) -> None:

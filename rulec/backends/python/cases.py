@@ -26,11 +26,11 @@ Facts = dict[str, dict[str, Any]]
 
 @frozen
 class Case:
-    """One situation, and what the interpreter makes of it."""
+    """One situation, and what the interpreter makes of it. dice: faces in the order of play, or by party."""
 
     facts: Facts
     chosen: Mapping[str, Any]
-    dice: tuple[int, ...]
+    dice: tuple[int, ...] | Mapping[str, list[int]]
     found: Resolution | RuleError
 
 

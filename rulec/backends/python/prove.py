@@ -1,7 +1,4 @@
-"""Interpreter = generated code: the same situations put to both, and every difference told.
-
-python -m rulec.backends.python.prove [PATH...] [--cases N] [--seed N]
-"""
+"""Interpreter = generated code: the same situations put to both, and every difference told."""
 
 from __future__ import annotations
 
@@ -104,7 +101,8 @@ class Proof:
         for name in ("resolve", "explain"):
             try:
                 records = self.records(case.facts, resolver.parties)
-                got = getattr(resolver, name)(*records, dice=list(case.dice), chosen=chosen)
+                dice = case.dice if isinstance(case.dice, Mapping) else list(case.dice)
+                got = getattr(resolver, name)(*records, dice=dice, chosen=chosen)
             except Exception as error:  # whatever it is, it is a difference
                 got = error
             told = list(self.differs(statement, case.found, got, name))

@@ -80,7 +80,7 @@ class NotOpen(InputError):
 class MissingFact(InputError, AttributeError):
     """A fact that matters here and was not given. allowed: what it can be, in words."""
 
-    def __init__(self, role: str, fact: str, allowed: str, record: object = None) -> None:
+    def __init__(self, role: str, fact: str, allowed: str, record: Any = None) -> None:
         super().__init__(f"{role}.{fact} is not given; it can be {allowed}")
         self.role, self.fact, self.allowed, self.record = role, fact, allowed, record
 
