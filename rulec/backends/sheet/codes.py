@@ -65,4 +65,13 @@ HINT_NAME = Code(
     bad=_RULES + "\nsheet qrs\n  hide marching\n",
     good=_RULES + "\nsheet qrs\n  hide march\n",
 )
-CODES = (TOO_SMALL, TOO_WIDE, NO_GLYPH, UNKNOWN_HINT, HINT_NAME)
+ENDLESS_WORD = Code(
+    id="RC806",
+    slug="endless-word",
+    severity=Severity.ERROR,
+    summary="A printed text has a word of more than 300 letters.",
+    why="It would fill columns without a place to break it, so the PDF is not made.",
+    bad=_RULES.replace("Forward", "x" * 301),
+    good=_RULES,
+)
+CODES = (TOO_SMALL, TOO_WIDE, NO_GLYPH, UNKNOWN_HINT, HINT_NAME, ENDLESS_WORD)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from rulec.backends.sheet.codes import HINT_NAME, NO_GLYPH, TOO_SMALL, TOO_WIDE, UNKNOWN_HINT
+from rulec.backends.sheet.codes import TOO_SMALL, TOO_WIDE
+from rulec.backends.sheet.findings import brief, glyph_findings, hint_findings, word_findings
 from rulec.backends.sheet.fitting import fit
-from rulec.backends.sheet.glyphs import missing
 from rulec.backends.sheet.hints import Hints, hints_of
 from rulec.backends.sheet.html import html
 from rulec.backends.sheet.manifest import Kept
 from rulec.backends.sheet.markdown import markdown
-from rulec.backends.sheet.parts import Run, Sheet, Text, all_texts, plain
 from rulec.backends.sheet.pdf import Press
 from rulec.backends.sheet.styles import Print, Setting
 from rulec.backends.sheet.view import view
-from rulec.checks.printed import texts
 from rulec.diagnostics import Diagnostic
 from rulec.model.entities import Ruleset
-from rulec.source import Output, Source, Span
+from rulec.source import Output, Source
 
 FORMATS = ("pdf", "html", "md")
 
@@ -52,7 +50,7 @@ def emit(
     hints = hints_of(rules)
     order = order_of(hints, order or Print())
     sheet = view(rules, hints, digest, only)
-    findings = list(_hint_findings(rules, hints))
+    findings = list(hint_findings(rules, hints))
     outputs: list[Output] = []
     kept, pages = None, 0
     for fmt in formats:
@@ -62,11 +60,13 @@ def emit(
             case "html":
                 outputs.append(Output(f"{rules.name}.html", html(sheet).encode()))
             case "pdf":
-                findings += _glyph_findings(rules, sheet)
-                press = Press(sheet, order, hints)
-                found, problems, kept, pages = _printed(rules, press, known)
-                findings += problems
-                outputs += found
+                findings += glyph_findings(rules, sheet)
+                endless = list(word_findings(rules, sheet))
+                findings += endless
+                if not endless:
+                    found, problems, kept, pages = _printed(rules, Press(sheet, order, hints), known)
+                    findings += problems
+                    outputs += found
     return Made(tuple(outputs), tuple(findings), kept, pages)
 
 
@@ -114,7 +114,11 @@ def _too_small(rules: Ruleset, press: Press, setting: Setting) -> Diagnostic:
     over, names = press.excess(evolve(setting, size=order.min_size))
     pages = f"{order.pages} page{'s' if order.pages > 1 else ''}"
     least = f"{_size(order.min_size)} pt"
-    by = f"; in {least} it is {over:.1f} columns too long: {', '.join(names)} would be left over" if names else ""
+    by = (
+        f"; in {least} it is {over:.1f} columns too long: {', '.join(map(brief, names))} would be left over"
+        if names
+        else ""
+    )
     only = f"only in {_size(setting.size)} pt, less than the {least} allowed"
     message = f"the sheet fits {pages} of {_paper(press)} {only}{by}"
     return TOO_SMALL.at(
@@ -124,7 +128,7 @@ def _too_small(rules: Ruleset, press: Press, setting: Setting) -> Diagnostic:
 
 def _too_wide(rules: Ruleset, press: Press) -> Diagnostic:
     names = press.too_large()
-    what = ", ".join(names) or "a part of it"
+    what = ", ".join(map(brief, names)) or "a part of it"
     message = f"the sheet does not fit {_paper(press)}: {what} is larger than a column at any size"
     return TOO_WIDE.at(
         rules.span, message, help="ask for fewer columns, more pages or larger paper, or divide what is too large"
@@ -138,45 +142,3 @@ def _paper(press: Press) -> str:
 
 def _size(size: float) -> str:
     return f"{size:g}"
-
-
-# ---------------------------------------------------------------- findings on texts and hints
-
-
-def _glyph_findings(rules: Ruleset, sheet: Sheet) -> Iterator[Diagnostic]:
-    """Each text with characters that cannot be printed, where it is written; the rest at the head of the ruleset."""
-    seen: set[str] = set()
-    written: list[tuple[str, Span]] = [*texts(rules), *((r.label, r.span) for r in rules.rulings)]
-    written += [(r.because, r.span) for r in rules.rulings]
-    for text, span in written:
-        odd = missing(text)
-        if odd:
-            seen.update(odd)
-            yield NO_GLYPH.at(span, f"{_named(odd)} cannot be printed on a sheet", help="write it in words")
-    shown: list[Text] = list(all_texts(sheet)) if not sheet.title.isascii() or not sheet.edition.isascii() else []
-    odd = [c for c in missing(plain(tuple(Run(plain(t)) for t in shown))) if c not in seen]
-    if odd:
-        yield NO_GLYPH.at(rules.span, f"{_named(odd)} cannot be printed on a sheet", help="write it in words")
-
-
-def _named(odd: list[str]) -> str:
-    return ", ".join(f"U+{ord(c):04X}" for c in odd[:5]) + (" and others" if len(odd) > 5 else "")
-
-
-def _hint_findings(rules: Ruleset, hints: Hints) -> Iterator[Diagnostic]:
-    for hint in hints.unknown:
-        yield UNKNOWN_HINT.at(rules.span, f"`{hint}` is no hint for a sheet", help=WORDS)
-    names = {*rules.statements, *rules.tables, *(s.name for s in rules.sections), *(s.name for s in rules.sequences)}
-    named = (
-        *hints.order,
-        *hints.span,
-        *hints.hidden,
-        *hints.breaks,
-        *hints.short,
-        *(n for g in hints.together for n in g),
-    )
-    for name in dict.fromkeys(n for n in named if n not in names):
-        yield HINT_NAME.at(rules.span, f"nothing to print is called `{name}`")
-
-
-WORDS = "the hints are page, pages, columns, smallest, order, span, together, break, hide and short"

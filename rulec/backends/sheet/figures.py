@@ -45,7 +45,7 @@ class Figures:
             said = (*said, Run(": "), *more) if said else more
         if line.at_most is not None:
             said = (*said, Run(", at most "), *self._cap(line))
-        if line.rounding:
+        if line.rounding and "rounded" not in line.label:
             said = (*said, Run(f", rounded {line.rounding}"))
         return Row(lead, said)
 

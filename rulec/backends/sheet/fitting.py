@@ -21,6 +21,8 @@ from rulec.backends.sheet.styles import (
     Style,
 )
 
+WELL_FILLED = 0.6
+
 
 def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
     """The largest setting that fits, or None if even the smallest does not.
@@ -37,7 +39,7 @@ def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
     if kept is not None and kept.setting.style is not BOOK and (found := _confirmed(press, kept.setting, same)):
         return found
     if not asked and not _readable(press):
-        return press.booklet(_book(press))
+        return _booklet(press)
     return _search(press)
 
 
@@ -55,10 +57,20 @@ def _readable(press: Press) -> bool:
     return any(press.trial(Setting(press.order.min_size, n, STYLES[-1])) for n in press.columns())
 
 
-def _book(press: Press) -> Setting:
-    """A booklet is not set as large as fits, but in a size to read."""
+def _booklet(press: Press) -> Fitted | None:
+    """A booklet is not set as large as fits, but in a size to read: the nearest that does not leave its last page empty."""
     columns = press.order.columns or (2 if press.width < 240 * MM else 3)
-    return Setting(max(BOOK_SIZE, press.order.min_size), columns, BOOK)
+    usual = _steps(max(BOOK_SIZE, press.order.min_size))
+    best: Fitted | None = None
+    for off in (0, -1, 1, -2, 2, -3, 3):
+        if (usual + off) * STEP < press.order.min_size:
+            continue
+        found = press.booklet(_setting(usual + off, columns, BOOK))
+        if found and (best is None or press.ending(found) > press.ending(best)):
+            best = found
+        if best and press.ending(best) >= WELL_FILLED:
+            break
+    return best
 
 
 def _search(press: Press) -> Fitted | None:

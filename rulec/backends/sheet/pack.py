@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from rulec.backends.sheet.blocks import Placed
 from rulec.backends.sheet.hints import Hints
 
+SCRAP = 5  # lines
 AGAIN = 0.3  # the gap below a heading that says that a section goes on
 
 
@@ -104,7 +105,21 @@ def atoms_of(
                 )
             )
         held = one.keep
-    return found
+    return _reluctant(found, SCRAP * leading * size)
+
+
+def _reluctant(atoms: list[Atom], scrap: float) -> list[Atom]:
+    """The same with breaks dearer where only a scrap of a section would be left on one side of them."""
+    before: dict[int, float] = {}
+    tops = []
+    for atom in atoms:
+        tops.append(before.get(atom.section, 0.0))
+        before[atom.section] = tops[-1] + atom.before + atom.height
+    sides = (min(top, before[atom.section] - top) for atom, top in zip(atoms, tops, strict=True))
+    return [
+        evolve(atom, cost=atom.cost + 9.0) if not atom.opens and side < scrap else atom
+        for atom, side in zip(atoms, sides, strict=True)
+    ]
 
 
 def _together(hints: Hints) -> dict[str, int]:

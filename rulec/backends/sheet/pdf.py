@@ -67,6 +67,12 @@ class Press:
         columns = fill(atoms, self._rooms(found, setting, pages), setting.columns)
         return Fitted(setting, self._paged(columns, setting.columns), tuple(atoms)) if columns is not None else None
 
+    def ending(self, fitted: Fitted) -> float:
+        """How much of its last page a sheet takes."""
+        (found,) = self.measure(fitted.setting)
+        rooms = self._rooms(found, fitted.setting, len(fitted.pages))[-fitted.setting.columns :]
+        return sum(height(fitted.atoms, *column) for column in fitted.pages[-1] if column[0] < column[1]) / sum(rooms)
+
     def fullness(self, fitted: Fitted) -> float:
         """How much of its pages a sheet takes."""
         (found,) = self.measure(fitted.setting)
@@ -77,7 +83,7 @@ class Press:
         """The same with the columns made even: all of a leaf, of a booklet those of the last page."""
         setting = fitted.setting
         (found,) = self.measure(setting)
-        if any(a.forced == "page" for a in fitted.atoms):
+        if not fitted.atoms or any(a.forced == "page" for a in fitted.atoms):
             return fitted
         full = fitted.pages[:-1] if len(fitted.pages) > 2 else ()
         begin = full[-1][-1][1] if full else 0
@@ -142,7 +148,7 @@ class Press:
         return pieces
 
     def _rooms(self, found: dict[str, Any], setting: Setting, pages: int) -> list[float]:
-        full = self.height - 2 * setting.style.margin * MM - setting.size * 1.2 - 1.0
+        full = self.height - 2 * setting.style.margin * MM - setting.size - 0.5
         rooms = []
         for page in range(pages):
             ends = found["banner"] + found["foot"] if not page else found["later"] + found["feet"]
@@ -177,7 +183,7 @@ class Press:
             "mode": mode, "size": setting.size, "leading": style.leading, "margin": style.margin * MM,
             "ink": self.order.ink, "width": self.width, "height": self.height, "column": self.column(setting),
             "gutter": style.gutter * MM, "gap": setting.size * 0.6, "serif": SERIF, "pad": style.pad, "bar": style.bar,
-            "banner": style.banner, "indent": style.indent, "close": style.name == "tight",
+            "banner": style.banner, "indent": style.indent, "close": style.close,
         }  # fmt: skip
 
     def _data(self, pages: Sequence[Any], style: Style) -> dict[str, Any]:
@@ -202,6 +208,6 @@ def _key(setting: Setting) -> tuple[float, int, str]:
 
 
 def _contents(sheet: Sheet) -> list[Placed]:
-    rows = [[breakable(covered(s.title)), s.anchor, "00"] for s in sections_of(sheet)]
+    rows = [[breakable(covered(s.title)), s.anchor, "00", s.part] for s in sections_of(sheet)]
     head = {"k": "section", "title": "Contents", "a": "", "again": False}
     return [Placed(head, -1, 0, "", keep=True), Placed({"k": "contents", "rows": rows}, -1, 1)]

@@ -18,7 +18,8 @@ class Placing:
         self.fitted = fitted
 
     def pages(self) -> list[list[list[dict[str, Any]]]]:
-        return [[self.spread(page, column) for column in page] for page in self.fitted.pages]
+        """Of a sheet with nothing on it one, so that it still says what it is."""
+        return [[self.spread(page, column) for column in page] for page in self.fitted.pages] or [[[]]]
 
     def spread(self, page: tuple[tuple[int, int], ...], column: tuple[int, int]) -> list[dict[str, Any]]:
         """The pieces of a column; what it lacks to its neighbours' height is put above sections and statements."""

@@ -254,6 +254,8 @@ def term(statement: e.Statement, labels: Labels, marks: Marks) -> Para:
         setter.line(case) if case.label or case.when is None else setter.words.cond(case.when)
         for case in statement.cases
     ]
+    if [plain(case).casefold() for case in cases] == [plain(name).casefold()]:
+        cases = []  # a sort of troops that is named as it is: its name says it all
     said = list(series(cases))
     if statement.when is not None:
         said += (Run("; " if said else ""), *setter.words.cond(statement.when))

@@ -42,13 +42,30 @@ class Style:
     indent: float
     dense: bool
     reasons: bool
+    close: bool = False  # figures run into their lines
 
 
 # Each is tried if the one before it does not reach GOOD.
 STYLES = (
     Style("roomy", 1.22, 11, 5.5, Spacing(), 0.02, 0.28, 1.9, 0.8, dense=False, reasons=True),
     Style("snug", 1.18, 10, 5, Spacing(0.6, 0.26, 0.14, 0.26), 0.01, 0.2, 1.8, 0.8, dense=True, reasons=True),
-    Style("tight", 1.15, 8, 3, Spacing(0.36, 0.06, 0.04, 0.12), 0.0, 0.08, 1.5, 0.3, dense=True, reasons=False),
+    Style(
+        "close", 1.17, 9, 4, Spacing(0.55, 0.16, 0.1, 0.2), 0.0, 0.14, 1.6, 0.5, dense=True, reasons=False, close=True
+    ),
+    Style(
+        "tight",
+        1.15,
+        8,
+        2.6,
+        Spacing(0.3, 0.03, 0.02, 0.1),
+        0.0,
+        0.08,
+        1.5,
+        0.15,
+        dense=True,
+        reasons=False,
+        close=True,
+    ),
 )
 BOOK = Style("book", 1.26, 15, 7, Spacing(1.3, 0.6, 0.3, 0.5), 0.03, 0.3, 2.4, 0.9, dense=False, reasons=True)
 BOOK_SIZE = 9.5

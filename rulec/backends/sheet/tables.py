@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from rulec.backends.sheet.labels import Labels
 from rulec.backends.sheet.parts import Grid, Phase, Phases, Run, Text, plain
 from rulec.backends.sheet.statements import Marks, Setter
-from rulec.backends.sheet.typography import DASH, prose, sentence
+from rulec.backends.sheet.typography import DASH, NB, prose, sentence
 from rulec.backends.sheet.words import Words
 from rulec.model import entities as e
 
@@ -28,7 +30,27 @@ def grid(table: e.Table, labels: Labels, marks: Marks) -> Grid:
         if mark:
             keys[-1] = (*keys[-1], Run(mark, "mark", f"ruling-{row.ruling.replace('_', '-')}"))
         rows.append((*keys, *(_cell(words, table, cell) for cell in row.cells)))
+    head, rows = _unit_once(labels.rules.length, stubs, head, rows)
     return Grid(stubs, tuple(head), tuple(_thinned(rows, stubs)))
+
+
+def _unit_once(
+    length: str, stubs: int, head: list[Text], rows: list[tuple[Text, ...]]
+) -> tuple[list[Text], list[tuple[Text, ...]]]:
+    """A unit that all figures have is said once, in the corner, if that is free."""
+    unit = f"{NB}{length}"
+    figures = [cell for row in rows for cell in row[stubs:] if any(c.isdigit() for c in plain(cell))]
+    if not stubs or head[stubs - 1] or len(figures) < 4 or not all(plain(cell).endswith(unit) for cell in figures):
+        return head, rows
+    corner: Text = (Run("inches" if length == "in" else length, "em"),)
+    bare = [(*row[:stubs], *(_without(unit, cell) for cell in row[stubs:])) for row in rows]
+    return [*head[: stubs - 1], corner, *head[stubs:]], bare
+
+
+def _without(unit: str, cell: Text) -> Text:
+    if not plain(cell).endswith(unit) or not cell[-1].text.endswith(unit):
+        return cell
+    return (*cell[:-1], evolve(cell[-1], text=cell[-1].text.removesuffix(unit)))
 
 
 def _key(words: Words, table: e.Table, match: e.Match, label: str, at: int) -> Text:

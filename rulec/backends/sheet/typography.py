@@ -11,6 +11,7 @@ from rulec.model.entities import Type
 MINUS = "\u2212"
 NB = "\u00a0"
 DASH = "\u2013"
+LENGTHS = {"yd": "yards", "in": "inches", "cm": "centimetres", "mm": "millimetres"}
 _VULGAR = {
     "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾", "1/5": "⅕", "2/5": "⅖", "3/5": "⅗", "4/5": "⅘",
     "1/6": "⅙", "5/6": "⅚", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞",

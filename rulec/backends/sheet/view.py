@@ -25,7 +25,7 @@ from rulec.backends.sheet.parts import (
 )
 from rulec.backends.sheet.statements import Marks, Setter, term
 from rulec.backends.sheet.tables import grid, phases
-from rulec.backends.sheet.typography import prose, sentence
+from rulec.backends.sheet.typography import LENGTHS, prose, sentence
 from rulec.model import entities as e
 
 NOTICE = (
@@ -33,7 +33,6 @@ NOTICE = (
     "Where the two differ, their document is right."
 )
 BECAUSE = ", because "
-_LENGTHS = {"yd": "yards", "in": "inches", "cm": "centimetres", "mm": "millimetres"}
 
 
 def view(rules: e.Ruleset, hints: Hints, digest: str = "", only: Collection[str] = ()) -> Sheet:
@@ -148,7 +147,7 @@ def _item(part: _Part, labels: Labels, marks: Marks, title: str) -> Item:
 
 
 def _legend(rules: e.Ruleset) -> Text:
-    said = [f"Distances in {_LENGTHS.get(rules.length, rules.length)}."] if _has_lengths(rules) else []
+    said = [f"Distances in {LENGTHS.get(rules.length, rules.length)}."] if _has_lengths(rules) else []
     for die in rules.dice.values():
         if die.faces != tuple(range(1, len(die.faces) + 1)):
             name = f": {die.label}" if die.label and die.label != die.name else ""

@@ -77,7 +77,7 @@ class Words:
         if expr.op == "x" and half:
             return (Run("half of "), *self._inner(expr.right))
         sign = {"-": MINUS, "x": "×", "over": "÷"}.get(expr.op, expr.op)
-        return (*self._inner(expr.left), Run(f" {sign} "), *self._inner(expr.right))
+        return (*self._inner(expr.left), Run(f"{NB}{sign} "), *self._inner(expr.right))
 
     def _inner(self, expr: e.Expr) -> Text:
         text = self.expr(expr)
