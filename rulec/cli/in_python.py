@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from rulec.diagnostics import RulecError
+
 if TYPE_CHECKING:
     from rulec.backends.python.cases import Case
     from rulec.examples import Ran
@@ -23,9 +25,12 @@ class InPython:
     outright: int
     tables: int
     differences: tuple[str, ...]
+    refused: str = ""  # why there are no resolvers
 
     def told(self) -> str:
         """For example: 839 in Python too, 93 that set a figure outright not."""
+        if self.refused:
+            return f"none in Python: {self.refused}"
         left = [f"{self.outright} that set a figure outright not"] if self.outright else []
         left += [f"{self.tables} of tables not"] if self.tables else []
         return ", ".join([f"{self.compared} in Python too", *left])
@@ -36,7 +41,10 @@ def run_in_python(rules: Ruleset, runs: Sequence[Ran], module: ModuleType | None
     # Late: writing resolvers is work that only this command wants.
     from rulec.backends.python.prove import Proof, load_module
 
-    proof = Proof(rules, module or load_module(rules))
+    try:
+        proof = Proof(rules, module or load_module(rules))
+    except RulecError as error:
+        return InPython(0, 0, 0, (), str(error))
     tables = sum(ran.example.of in rules.tables for ran in runs)
     cases = list(_cases(rules, runs))
     for statement, case in cases:

@@ -12,6 +12,7 @@ import click
 from rulec.cli.loading import faults_in, show_faults
 
 if TYPE_CHECKING:
+    from rulec.cli.in_python import InPython
     from rulec.examples import Ran
     from rulec.meaning.coverage import Coverage, Item
     from rulec.model.entities import Ruleset
@@ -29,9 +30,12 @@ Examples:
   rulec test --coverage               also list what no example exercises
   rulec test --format junit           for a build server
 
+Each example is run twice: by the interpreter, and by the Python resolvers that `rulec build` writes.
+
 \b
 JSON: {"format": "rulec-tests", "version": 1, "rulesets": [{"ruleset", "passed", "failed", "examples":
-[{"title", "of", "place", "passed", "problems", "trace"}], "coverage": {"counts", "left"}}]}.
+[{"title", "of", "place", "passed", "problems", "trace"}], "coverage": {"counts", "left"},
+"python": {"compared", "outright", "tables", "differences", "refused"}}]}.
 
 Exit codes: 0 all passed, 1 an example failed or the rules could not be understood, 2 could not run.""",
 )
@@ -43,6 +47,7 @@ Exit codes: 0 all passed, 1 an example failed or the rules could not be understo
 @click.option("--coverage", "list_left", is_flag=True, help="List the lines and cells that no example exercises.")
 def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
     """Run the examples written in the rules at PATHS (all of this project without any)."""
+    from rulec.cli.in_python import run_in_python
     from rulec.cli.progress import progress
     from rulec.compile import compile_project
     from rulec.examples import run, tried
@@ -52,7 +57,7 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
     wanted = [Path(path) for path in paths]
     with progress() as tell:
         compiled = compile_project(find_project(wanted[0] if wanted else Path()), wanted, tell, check=False)
-        done: list[tuple[Ruleset, list[Ran], Coverage]] = []
+        done: list[tuple[Ruleset, list[Ran], Coverage, InPython]] = []
         for rules in compiled.model.rulesets.values():
             if faults_in(compiled, rules.name):
                 continue
@@ -60,7 +65,8 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
             for example in rules.examples:
                 tell(f"{rules.name}: {example.title}")
                 runs.append(run(rules, example))
-            done.append((rules, runs, coverage(rules, tried(runs))))
+            tell(f"{rules.name}: the same in Python")
+            done.append((rules, runs, coverage(rules, tried(runs)), run_in_python(rules, runs)))
     match fmt:
         case "json":
             report = {
@@ -77,7 +83,7 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
     faults = faults_in(compiled)
     if faults:
         show_faults(compiled, faults)
-    if faults or any(not ran.passed for _, runs, _ in done for ran in runs):
+    if faults or any(both.differences or not all(ran.passed for ran in runs) for _, runs, _, both in done):
         click.get_current_context().exit(1)
 
 
@@ -89,13 +95,17 @@ def _place(span: Span, sources: Sources) -> str:
 # ---------------------------------------------------------------- words
 
 
-def _text(rules: Ruleset, runs: Sequence[Ran], found: Coverage, sources: Sources, list_left: bool) -> Iterator[str]:
+def _text(
+    rules: Ruleset, runs: Sequence[Ran], found: Coverage, both: InPython, sources: Sources, list_left: bool
+) -> Iterator[str]:
     failed = [ran for ran in runs if not ran.passed]
     for ran in failed:
         yield from _failure(rules, ran, sources)
         yield ""
     told = f"{len(failed)} of {len(runs)} examples failed" if failed else f"{len(runs)} examples passed"
-    yield f"{rules.name}: {told}; {_counts(found)}"
+    for difference in both.differences:
+        yield f"FAILED in Python (interpreter / Python): {difference}"
+    yield f"{rules.name}: {told}; {both.told()}; {_counts(found)}"
     if list_left and found.left:
         yield "  no example exercises"
         place = ""
@@ -167,7 +177,9 @@ def _situation(rules: Ruleset, ran: Ran) -> Iterator[str]:
 # ---------------------------------------------------------------- data
 
 
-def _data(rules: Ruleset, runs: Sequence[Ran], found: Coverage, sources: Sources) -> dict[str, Any]:
+def _data(rules: Ruleset, runs: Sequence[Ran], found: Coverage, both: InPython, sources: Sources) -> dict[str, Any]:
+    from attrs import asdict
+
     from rulec.meaning.coverage import SORTS
 
     passed = sum(ran.passed for ran in runs)
@@ -176,6 +188,7 @@ def _data(rules: Ruleset, runs: Sequence[Ran], found: Coverage, sources: Sources
         "passed": passed,
         "failed": len(runs) - passed,
         "examples": [_example(rules, ran, sources) for ran in runs],
+        "python": asdict(both),
         "coverage": {
             "counts": {sort: dict(zip(("exercised", "of"), found.count(sort), strict=True)) for sort in SORTS},
             "left": [_left(item, sources) for item in found.left],
@@ -206,13 +219,16 @@ def _left(item: Item, sources: Sources) -> dict[str, Any]:
     }
 
 
-def _junit(done: Sequence[tuple[Ruleset, list[Ran], Coverage]], sources: Sources) -> str:
+def _junit(done: Sequence[tuple[Ruleset, list[Ran], Coverage, InPython]], sources: Sources) -> str:
     from xml.etree import ElementTree as Xml
 
     root = Xml.Element("testsuites", name="rulec test")
-    for rules, runs, _ in done:
-        failed = sum(not ran.passed for ran in runs)
-        suite = Xml.SubElement(root, "testsuite", name=rules.name, tests=str(len(runs)), failures=str(failed))
+    for rules, runs, _, both in done:
+        failed = sum(not ran.passed for ran in runs) + bool(both.differences)
+        count = len(runs) + bool(both.differences)
+        suite = Xml.SubElement(root, "testsuite", name=rules.name, tests=str(count), failures=str(failed))
+        told = Xml.SubElement(suite, "properties")
+        Xml.SubElement(told, "property", name="python", value=_xml(both.told()))
         for ran in runs:
             name = _xml(f"{ran.example.of}: {ran.example.title}")
             file, _, line = _place(ran.example.span, sources).rpartition(":")
@@ -223,6 +239,10 @@ def _junit(done: Sequence[tuple[Ruleset, list[Ran], Coverage]], sources: Sources
                 said = "; ".join(f"{p.what}: expected {p.expected}, got {p.got}" for p in ran.problems)
                 failure = Xml.SubElement(case, "failure", message=_xml(said))
                 failure.text = _xml("\n".join(_failure(rules, ran, sources)))
+        if both.differences:
+            case = Xml.SubElement(suite, "testcase", classname=rules.name, name="the same in Python")
+            message = f"{len(both.differences)} answers differ between interpreter and Python"
+            Xml.SubElement(case, "failure", message=message).text = _xml("\n".join(both.differences))
     Xml.indent(root)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + Xml.tostring(root, encoding="unicode") + "\n"
 

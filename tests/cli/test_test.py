@@ -25,7 +25,7 @@ def tested(run, put):
 def test_examples_that_pass_are_counted(tested):
     answer = tested(EXAMPLES)
     assert answer.code == 0
-    assert answer.out.startswith("skirmish: 3 examples passed; ")
+    assert answer.out.startswith("skirmish: 3 examples passed; 3 in Python too; ")
     assert "lines and cells exercised (verdict 1/2, roll 3/4," in answer.out
 
 

@@ -19,7 +19,7 @@ from rulec.backends.python.cases import Case, CaseMaker
 from rulec.backends.python.module import module_text
 from rulec.backends.python.names import Names
 from rulec.meaning.coverage import items_of
-from rulec.meaning.errors import IllegalState, MissingDice, MissingFact, RuleError
+from rulec.meaning.errors import IllegalState, MissingDice, MissingFact, NeverEnds, RuleError
 from rulec.meaning.evaluate import Resolution
 from rulec.meaning.frames import record_of
 from rulec.meaning.survey import survey
@@ -195,6 +195,9 @@ def error_differs(found: RuleError, got: Any) -> Iterator[str]:
         yield f"{type(found).__name__}: {found} / {got!r}"
     elif isinstance(found, MissingFact):
         if (found.role, found.fact) != (got.role, got.fact):
+            yield f"{found} / {got}"
+    elif isinstance(found, NeverEnds):  # each says how far it has looked
+        if tuple(map(str, found.cites)) != got.cites:
             yield f"{found} / {got}"
     elif not isinstance(found, MissingDice | IllegalState) and str(found) != str(got):
         yield f"{found} / {got}"
