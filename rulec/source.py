@@ -20,6 +20,10 @@ class Span:
         """From here to the end of a later span."""
         return Span(self.path, self.start, last.end)
 
+    def holds(self, other: Span) -> bool:
+        """Whether another span begins inside this one."""
+        return self.path == other.path and self.start <= other.start < self.end
+
 
 @frozen(slots=False)
 class Source:

@@ -14,6 +14,7 @@ from attrs import define, evolve, frozen
 from rulec.diagnostics import Diagnostic, Note
 from rulec.model import codes, declare
 from rulec.model import entities as e
+from rulec.model.consequences import less_consequences
 from rulec.model.declare import Names
 from rulec.model.examples import make_examples
 from rulec.model.lines import reserved
@@ -67,7 +68,8 @@ def build(trees: Sequence[tuple[str, n.Tree]]) -> tuple[e.Model, tuple[Diagnosti
     add_variants(builder, written, [line for line in lines if isinstance(line.lead, n.VariantHead)])
     concepts = tuple(add_concepts(builder, [line for line in lines if isinstance(line.lead, n.ConceptHead)]))
     findings = {finding: None for world in (builder.loose, *builder.worlds.values()) for finding in world.findings}
-    return e.Model(builder.rulesets, concepts), tuple(sorted(findings, key=lambda d: d.sort_key))
+    kept = less_consequences(trees, findings)
+    return e.Model(builder.rulesets, concepts), tuple(sorted(kept, key=lambda d: d.sort_key))
 
 
 def new_world(name: str) -> World:
@@ -178,8 +180,10 @@ def add_ruleset(builder: Builder, written: Written, name: str, variants: tuple[n
     finally:
         builder.worlds[name] = world
     if variants:
-        known = builder.worlds[written.name.text].findings
-        world.findings = [finding for finding in world.findings if finding not in known]
+        # The help may differ, where it lists what the variant adds.
+        others = (other for other in builder.worlds.values() if other is not world)
+        known = {(finding.code, finding.span) for other in others for finding in other.findings}
+        world.findings = [finding for finding in world.findings if (finding.code, finding.span) not in known]
     builder.rulesets[name] = ruleset
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager
 
 from attrs import define, field
 
@@ -41,12 +41,13 @@ class Draft:
     obliged: list[tuple[str, str, tuple[str, ...]]] = field(factory=list)
     lists: dict[str, list[tuple[tuple[str, e.Value], ...]]] = field(factory=dict)
     raises: str = ""
+    failed: bool = False  # something in it could not be resolved
 
     def copy(self, span: Span) -> Draft:
         """A row begins with what stands above the table."""
         return Draft(
             self.world, self.statement, span, [*self.given], [*self.chosen], [*self.rolls], [*self.gives],
-            [*self.obliged], {name: [*elements] for name, elements in self.lists.items()}, self.raises,
+            [*self.obliged], {name: [*elements] for name, elements in self.lists.items()}, self.raises, self.failed,
         )  # fmt: skip
 
     def done(self, title: str, cites: tuple[e.Cite, ...]) -> e.Example:
@@ -59,6 +60,14 @@ class Draft:
             tuple(dict(self.rolls).items()), tuple(gives.values()), tuple(self.obliged), self.raises, cites, lists,
             span=self.span,
         )  # fmt: skip
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """One setting; what cannot be resolved has been reported, and the example comes to nothing."""
+        try:
+            yield
+        except Unresolved:
+            self.failed = True
 
     # ------------------------------------------------------------ one setting
 
@@ -118,6 +127,8 @@ class Draft:
         if world.word_of(name) == "value":
             statement = world.statement(name, span)
             return (statement.figure.type if statement and statement.figure else FAILED), None
+        if self.statement.name in world.partial:
+            raise Unresolved(name)  # it may be what the line that could not be resolved would have made
         facts = [f.name for f in record.facts] if record else []
         options = [*facts, *made, *world.names_of("value", "term")]
         help_ = did_you_mean(name, options)
@@ -297,11 +308,10 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     at = line.label.span if line.label else line.span
     rows = [(inner, inner.lead) for inner in formal(line) if isinstance(inner.lead, n.ExampleRow)]
     draft = Draft(world, statement, line.span)
-    said = len(world.findings)
     for inner in formal(line):
         if isinstance(inner.lead, n.Given):
             read_given(draft, inner, inner.lead)
-    if len(world.findings) > said:
+    if draft.failed:
         return
     if rows:
         yield from from_table(draft, title, cites, rows)
@@ -321,16 +331,16 @@ def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
     """One line of a block, setting by setting."""
     fact_list = draft.list_fact(lead.role) if lead.word == "given" else None
     if fact_list is not None:
-        with suppress(Unresolved):
+        with draft.attempt():
             draft.element(fact_list, lead.facts)
         return
-    with suppress(Unresolved):
+    with draft.attempt():
         if lead.word == "rolls":
             draft.roll(lead.role, lead.rolls, line.span)
         elif lead.word == "raises":
             draft.fail(lead.code or "", line.span)
     for fact in lead.facts:
-        with suppress(Unresolved):
+        with draft.attempt():
             if isinstance(fact, n.Obliges):
                 draft.oblige(fact.who or lead.role, fact.verdict, fact.acts, fact.span)
             else:
@@ -356,11 +366,10 @@ def from_table(
             world.report(codes.TABLE_SHAPE, line.span, text)
             continue
         draft = common.copy(line.span)
-        said = len(world.findings)
         for column, cell in zip(heading.cells, row.cells, strict=True):
-            with suppress(Unresolved):
+            with draft.attempt():
                 read_cell(draft, column.strip(), cell.strip(), line.span)
-        if len(world.findings) == said:
+        if not draft.failed:
             yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites), line.span)
 
 

@@ -11,7 +11,7 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.scope import bare, element_scope, look_up, table_cell, table_keys
 from rulec.model.types import agree, describe, find_members, is_figure, negated, sort_of, type_of
-from rulec.model.world import LENGTH, LENGTH_UNITS, NUMBER, UNKNOWN, Scope, Unresolved, World
+from rulec.model.world import FAILED, LENGTH, LENGTH_UNITS, NUMBER, UNKNOWN, Scope, Unresolved, World
 from rulec.source import Span
 from rulec.syntax import nodes as n
 
@@ -139,6 +139,8 @@ def arithmetic(scope: Scope, node: n.Binary) -> e.Expr:
     """+ and - within one sort; a number times anything; like over like is a ratio."""
     left, right = figure_of(scope, node.left), figure_of(scope, node.right)
     a, b = type_of(left), type_of(right)
+    if FAILED in (a, b):
+        return e.Arith(node.op, left, right, FAILED)
     if "none" in (a.sort, b.sort):
         known = b if a.sort == "none" else a
         return e.Arith(node.op, left, right, known)

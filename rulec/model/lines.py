@@ -120,7 +120,7 @@ def resolve_figure(
         try:
             made[at], found = resolve_figure_line(scope, written[at], type_)
         except Unresolved:
-            if isinstance(written[at].lead, n.Set) and type_ is None:
+            if isinstance(written[at].lead, n.Set) and expect is None:
                 type_ = FAILED
             continue
         type_ = joined(type_, found) if expect is None else type_

@@ -100,9 +100,15 @@ class Patcher:
                     del lines[same]
                     at -= same < at
                 place = at if at >= 0 else end_for(owner, lines, line)
-                lines.insert(place, self.mark(line))
+                lines.insert(place, self.mark(self.fresh(line)))
                 at += at >= 0
         return tuple(lines)
+
+    def fresh(self, line: n.Line) -> n.Line:
+        """A new block: there is nothing in it yet that a patch could name, which is reported."""
+        if reopens(line) and any(isinstance(inner.lead, n.Patch) for inner in line.body):
+            return evolve(line, body=self.block(evolve(line, body=()), line.body))
+        return line
 
     def as_row(self, line: n.Line) -> n.Line:
         """The first row of a change looks like a heading; it is one only if its corner is blank."""

@@ -108,7 +108,7 @@ def kept(scope: Scope, lines: Iterable[n.Line], make: Callable[[Scope, n.Line], 
         try:
             found.append(make(scope, line))
         except Unresolved:
-            continue
+            scope.world.partial.add(scope.name)
     return tuple(found)
 
 

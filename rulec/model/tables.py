@@ -13,7 +13,7 @@ from rulec.model.matches import resolve_match, unknown_member
 from rulec.model.names import match_text, slug, title_of
 from rulec.model.scope import ROLLED
 from rulec.model.types import describe, find_members, is_figure, kind_type, sort_of
-from rulec.model.world import LENGTH, LENGTH_UNITS, NUMBER, Scope, Unresolved, World
+from rulec.model.world import FAILED, LENGTH, LENGTH_UNITS, NUMBER, Scope, Unresolved, World
 from rulec.syntax import nodes as n
 
 
@@ -178,6 +178,8 @@ def key_match(scope: Scope, cell: n.Cell, type_: e.Type) -> e.Match:
 
 
 def by_label(scope: Scope, cell: n.Cell, words: str, type_: e.Type) -> e.Match:
+    if type_ == FAILED:
+        raise Unresolved(words)
     members = find_members(scope.world, type_, words) if type_.sort == "member" else None
     if members is None:
         raise unknown_member(scope.world, cell, words, type_)

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rulec.model import entities as e
 from rulec.model.names import plain, slug
-from rulec.model.world import World
+from rulec.model.world import FAILED, World
 
 FIGURES = ("number", "length", "angle", "move", "ratio")
 
@@ -57,7 +57,12 @@ def type_of(expr: e.Expr) -> e.Type:
 
 
 def joined(a: e.Type | None, b: e.Type) -> e.Type:
-    """The type of what can be either: choices without a kind are put together, otherwise the first that is known."""
+    """The type of what can be either: choices without a kind are put together, otherwise the first that is known.
+
+    Of what could be resolved in part only, nothing is known.
+    """
+    if FAILED in (a, b):
+        return FAILED
     if a is None or a.sort == "none":
         return b
     if a.sort == b.sort == "member" and not a.kind and not b.kind:

@@ -53,6 +53,7 @@ class World:
     made_tables: dict[str, e.Table | None] = field(factory=dict)
     making: set[str] = field(factory=set)
     fractions: dict[str, Span] = field(factory=dict)  # values that need not be whole, and the line that makes them so
+    partial: set[str] = field(factory=set)  # statements of which a line could not be resolved
     unrounded: set[Span] = field(factory=set)  # lines already reported for that
     no_source: set[str] = field(factory=set)  # sources already reported as unknown
     choices: dict[str, tuple[e.Type, n.Expr | None]] = field(factory=dict)  # what examples may choose, once asked for

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 
 from attrs import define, field, frozen
 
@@ -100,6 +101,13 @@ def opened(place: str, body: str) -> str | None:
     return None
 
 
+def strayed(above: Logical, body: str) -> bool:
+    """Whether a line that stands between a header and its block is a header itself, a little off the margin."""
+    found = _WORD.match(body)
+    word = found.group() if found else ""
+    return above.opens != "header" and word in HEADERS and word not in FIRST_WORDS.get(above.opens or "", ())
+
+
 def lay_out(text: str) -> Laid:
     top: list[Logical] = []
     order: list[Logical] = []
@@ -107,6 +115,7 @@ def lay_out(text: str) -> Laid:
     pending: list[str] = []
     tabs: list[tuple[int, int]] = []
     comments: list[tuple[int, int]] = []
+    uneven: dict[int, list[Logical]] = {}  # blocks whose lines do not line up
     offset = 0
     for raw in text.split("\n"):
         start, offset = offset, offset + len(raw) + 1
@@ -134,22 +143,45 @@ def lay_out(text: str) -> Laid:
         if row and stack and stack[-1].row:
             stack.pop()  # a row below a row is a row of the same table that does not line up
         above = stack[-1] if stack else None
+        if (
+            above is not None
+            and len(stack) == 1
+            and above.below
+            and indent < above.below[0].indent
+            and strayed(above, body)
+        ):
+            stack, above = [], None
         joins = above is not None and above is order[-1] and not row and not note
         if above is not None and joins and (above.opens is None or _CONTINUES.match(body)):
             _join(above, start + margin + len(body), unclosed, comment, pending)
             continue
         place = "header" if above is None else "noteline" if above.opens is None else above.opens
         neighbours = top if above is None else above.below
-        level = neighbours[0].indent if above is not None and neighbours else 0 if above is None else indent
+        level = 0 if above is None else neighbours[-1].indent if neighbours else indent
+        if level != indent:
+            uneven[id(neighbours)] = neighbours
+            if indent < level and len(neighbours) > 1 and neighbours[-2].indent == level:
+                indent = level  # lines below it may stand where it should: they are its neighbours, not its block
         line = Logical(
             start + margin, start + margin + len(body), indent, place, None if row else opened(place, body), row,
-            pending, comment, unclosed, level if level != indent else None,
+            pending, comment, unclosed,
         )  # fmt: skip
         pending = []
         neighbours.append(line)
         order.append(line)
         stack.append(line)
+    for neighbours in uneven.values():
+        _judge(text, neighbours, top)
     return Laid(_blanked(text, comments), tuple(top), tuple(pending), tuple(tabs), tuple(comments), tuple(order))
+
+
+def _judge(text: str, block: list[Logical], top: list[Logical]) -> None:
+    """Mark the lines of a block that stand elsewhere than most of them do, or than the first if it is a draw."""
+    stands = [len(text[text.rfind("\n", 0, line.start) + 1 : line.start].expandtabs(TAB)) for line in block]
+    level = 0 if block is top else Counter(stands).most_common(1)[0][0]
+    for line, indent in zip(block, stands, strict=True):
+        line.indent = indent
+        line.askew = level if indent != level else None
 
 
 def _join(line: Logical, end: int, unclosed: int | None, comment: str | None, pending: list[str]) -> None:

@@ -150,12 +150,13 @@ def character(char: str) -> str:
     return f"`{char}` ({name})" if char.isprintable() and not char.isspace() else f"{name} ({code})"
 
 
-def tabs(path: str, text: str, stretches: tuple[tuple[int, int], ...]) -> Diagnostic:
+def tabs(path: str, text: str, stretches: tuple[tuple[int, int], ...], *, alone: bool = True) -> Diagnostic:
+    """alone: nothing else is wrong where the tabs are, so that writing blanks settles it."""
     edits = tuple(Edit(Span(path, a, b), text[a:b].expandtabs(TAB)) for a, b in stretches)
     where = f"{len(stretches)} line{'s' * (len(stretches) > 1)}"
     return TABS.at(
         Span(path, *stretches[0]), f"tabs in the indentation of {where}", label="a tab here",
-        help="indent with blanks", fix=Fix(f"write {TAB} blanks for each tab", edits, safe=True),
+        help="indent with blanks", fix=Fix(f"write {TAB} blanks for each tab", edits, safe=alone),
     )  # fmt: skip
 
 

@@ -646,8 +646,24 @@ class Line:
 
 
 @frozen
+class Lost:
+    """A line that could not be read, for its place: what it and its block seem to declare, so that nobody misses it.
+
+    texts: printed texts, which name their lines; within, head: the name and the header of the block that it stands in;
+    header: it is a header itself, and may be any.
+    """
+
+    names: frozenset[str]
+    texts: frozenset[str]
+    within: str
+    head: Span | None
+    header: bool
+
+
+@frozen
 class Tree:
-    """A file. trailing: comments below the last line."""
+    """A file. trailing: comments below the last line; lost: the lines that could not be read."""
 
     lines: tuple[Line, ...]
     trailing: tuple[str, ...] = field(default=(), eq=False)
+    lost: tuple[Lost, ...] = field(default=(), eq=False)

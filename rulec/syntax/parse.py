@@ -19,6 +19,7 @@ from rulec.syntax.build_nodes import Piece, Refused
 from rulec.syntax.explain_error import explain
 from rulec.syntax.grammar import parser
 from rulec.syntax.layout import Laid, Logical, lay_out
+from rulec.syntax.lost import lost_lines
 
 MOST_FINDINGS = 50
 DEEPEST = 64
@@ -28,7 +29,6 @@ MOST_CHARACTERS = 4 * 1024 * 1024
 _LONG = 400
 _JOINERS = re.compile(r"[-+(]|\b(?:not|half|x|over)\b")
 _TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
-_ROWS = (n.Row, n.ExampleRow)
 _NO_TAIL = n.Tail()
 
 _lock = Lock()
@@ -60,6 +60,11 @@ def _borders(parts: list[str], start: int) -> Iterator[tuple[int, int]]:
         at += len(part) + 1
 
 
+def _masked(row: str) -> str:
+    """A row without its texts: a pipe inside one is no border."""
+    return _TEXT.sub(lambda found: "x" * len(found.group()), row) if '"' in row else row
+
+
 class _File:
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -68,6 +73,7 @@ class _File:
         self.build.file = source.path
         self.findings: list[Diagnostic] = []
         self.laid = Laid("", (), (), (), (), ())
+        self.unread: list[Logical] = []
 
     def parse(self) -> Parsed:
         text = self.source.text
@@ -76,14 +82,40 @@ class _File:
         readable, odd = m.readable(self.path, text)
         self.findings += odd
         self.laid = lay_out(readable)
-        if self.laid.tabs:
-            self.findings.append(m.tabs(self.path, text, self.laid.tabs))
         lines = self._lines(self.laid.lines, 0)
-        for line in self.laid.order:
-            if line.askew is not None:
-                self.findings.append(m.askew(self.path, line, self.laid.text))
+        if odd:
+            self._less_of_odd(odd)
+        self._check_margins()
         found = sorted(set(self.findings), key=lambda d: d.sort_key)[:MOST_FINDINGS]
-        return Parsed(n.Tree(lines, self.laid.trailing), tuple(found))
+        unread = {id(line) for line in self.unread}
+        lost = tuple(lost_lines(Source(self.path, self.laid.text), self.laid.lines, unread)) if unread else ()
+        return Parsed(n.Tree(lines, self.laid.trailing, lost), tuple(found))
+
+    # ------------------------------------------------------------ one mistake, one finding
+
+    def _less_of_odd(self, odd: Sequence[Diagnostic]) -> None:
+        """A line with an odd character in it that cannot be read: the character is what is wrong with it."""
+        for line in self.unread:
+            strange = [d for d in odd if line.start <= d.span.start < line.end]
+            if not strange:
+                continue
+            said = [d for d in self.findings if line.start <= d.span.start < line.end]
+            self.findings = [d for d in self.findings if d not in said]
+            for finding in strange:  # to mend it may bring to light what else is wrong
+                self._report(evolve(finding, fix=finding.fix and evolve(finding.fix, safe=False)))
+
+    def _check_margins(self) -> None:
+        """Lines that do not line up, and tabs. A line at the margin that cannot be read for that is said once."""
+        tabbed = {b for _, b in self.laid.tabs}
+        crooked = [line for line in self.laid.order if line.askew is not None]
+        for line in crooked:
+            if line.place == "header" and any(line is other for other in self.unread):
+                self.findings = [d for d in self.findings if not line.start <= d.span.start < line.end]
+            if line.start not in tabbed:
+                self._report(m.askew(self.path, line, self.laid.text))
+        if tabbed:
+            alone = all(line.start not in tabbed for line in crooked)
+            self._report(m.tabs(self.path, self.source.text, self.laid.tabs, alone=alone))
 
     # ------------------------------------------------------------ lines
 
@@ -93,21 +125,49 @@ class _File:
             self._report(m.TOO_MUCH.at(self._span(line.start, line.end), f"blocks in blocks, more than {DEEPEST} deep"))
             return ()
         read: list[n.Line] = []
-        columns = 0
+        columns = 0  # of the heading of a table
         for line in lines:
-            piece = self._piece(line, columns)
-            if piece is not None and isinstance(piece.lead, _ROWS):
-                columns = columns or len(piece.lead.cells)
-            body = self._lines(line.below, depth + 1) if line.below else ()
-            if piece is not None:
-                span = Span(self.path, line.start, body[-1].span.end if body else line.end)
-                lead, label, effects, tail = piece.lead, piece.label, piece.effects, piece.tail
-                above, after = tuple(line.before), line.after
-                read.append(n.Line(lead, label, effects, tail, body, span=span, before=above, after=after))
+            said, lost = len(self.findings), len(self.unread)
+            piece = self._piece(line, columns, lines)
+            if line.row and piece is not None:
+                columns = columns or len(piece.lead.cells)  # type: ignore[union-attr]
+            body: tuple[n.Line, ...] = ()
+            if line.below:
+                below = len(self.findings)
+                body = self._lines(line.below, depth + 1)
+                if piece is None:
+                    self._forgive(line, said, below)
+                elif len(self.unread) > lost and self._headless(line):
+                    piece = None
+            if piece is None:
+                self.unread.append(line)
+                continue
+            span = Span(self.path, line.start, body[-1].span.end if body else line.end)
+            lead, label, effects, tail = piece.lead, piece.label, piece.effects, piece.tail
+            above, after = tuple(line.before), line.after
+            read.append(n.Line(lead, label, effects, tail, body, span=span, before=above, after=after))
         return tuple(read)
 
-    def _piece(self, line: Logical, columns: int) -> Piece | None:
-        """Read one line; None if it cannot be read, which has then been reported."""
+    def _forgive(self, line: Logical, said: int, below: int) -> None:
+        """Leave out what was said of the block of a line that cannot be read, and may come of that.
+
+        What belongs under a line that is none, nobody knows; and what a line lacks may be meant by the first below it.
+        """
+        first = line.below[0]
+        lacks = any(d.code is m.TOO_SHORT for d in self.findings[said:below])
+        if line.opens is None or (lacks and any(first is other for other in self.unread)):
+            del self.findings[below:]
+            for inner in line.below:
+                inner.askew = None
+
+    def _headless(self, line: Logical) -> bool:
+        """Whether the line has rows that say nothing: their heading could not be read, or none below it."""
+        rows = [inner for inner in line.below if inner.row]
+        unread = [any(row is other for other in self.unread) for row in rows]
+        return bool(rows) and (unread[0] or (len(rows) > 1 and all(unread[1:])))
+
+    def _piece(self, line: Logical, columns: int, block: Sequence[Logical]) -> Piece | None:
+        """Read one line of a block; None if it cannot be read, which has then been reported."""
         try:
             if line.end - line.start <= _LONG and line.unclosed is None and not line.row:
                 piece: Piece = self._read(line.place, line.start, line.end)
@@ -122,7 +182,7 @@ class _File:
             if line.end - line.start > _LONG:
                 self._check_depth(line)
             if line.row:
-                return self._row(line, columns)
+                return self._row(line, columns, block)
             return self._read(line.place, line.start, line.end)  # type: ignore[no-any-return]
         except Refused as refused:
             self._report(refused.finding)
@@ -174,7 +234,7 @@ class _File:
 
     # ------------------------------------------------------------ rows
 
-    def _row(self, line: Logical, columns: int) -> Piece:
+    def _row(self, line: Logical, columns: int, block: Sequence[Logical]) -> Piece:
         """A pipe row of a table or of a table of examples."""
         if line.place not in ("rowline", "given"):
             text = "a row stands under a table or an example"
@@ -182,18 +242,15 @@ class _File:
                 m.ROW.at(self._span(line.start, line.end), text, help="begin the block with table or example")
             )
         text = self.laid.text[line.start : line.end]
-        # a pipe inside a text is no border
-        plain = _TEXT.sub(lambda found: "x" * len(found.group()), text) if '"' in text else text
+        plain = _masked(text)
         last = line.start + plain.rindex("|")
         tail = _NO_TAIL
         if last + 1 < line.end:
             cites = self._row_tail(line, (last + 1, line.end))
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
         parts = plain.split("|")
-        count = len(parts) - 2
-        if columns and count != columns:
-            what = f"this row has {count} cell{'s' * (count != 1)}, the heading has {columns}"
-            raise Refused(m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing"))
+        if columns and len(parts) - 2 != columns:
+            raise Refused(self._uneven(line, len(parts) - 2, columns, block))
         lead: n.Row | n.ExampleRow
         if line.place == "given":
             cells = parts if plain is text else self._texts(parts, line.start)
@@ -203,6 +260,17 @@ class _File:
                 tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0
             )
         return Piece(lead, tail=tail)
+
+    def _uneven(self, line: Logical, count: int, columns: int, block: Sequence[Logical]) -> Diagnostic:
+        """A row that is not as wide as its heading; where most rows are alike in that, the heading is at fault."""
+        heading, *rows = (inner for inner in block if inner.row)
+        alike = sum(_masked(self.laid.text[row.start : row.end]).count("|") - 1 == count for row in rows)
+        if len(rows) > 1 and 2 * alike > len(rows):
+            what = f"this heading has {columns} cell{'s' * (columns != 1)}, the rows below it have {count}"
+            return m.ROW.at(self._span(heading.start, heading.end), what, help="leave no cell out, and none over")
+        what = f"this row has {count} cell{'s' * (count != 1)}, the heading has {columns}"
+        last = line.start + self.laid.text[line.start : line.end].rindex("|")
+        return m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing")
 
     def _texts(self, parts: list[str], start: int) -> list[str]:
         return ["", *(self.laid.text[a:b] for a, b in _borders(parts, start)), ""]

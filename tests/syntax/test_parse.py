@@ -148,3 +148,31 @@ def test_what_the_author_sees(path: Path, snapshot: SnapshotAssertion) -> None:
     found = parse(source).diagnostics
     assert found
     assert render(found, {path.name: source}, "text", color=False) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("kind Arm\n    foot\n  horse\n  guns\n  mob\n", 2),
+        ("kind Arm\n  foot\n   horse = foot\n  guns\n", 3),
+        ("kind Arm\n  foot\n  horse\n guns\n  mob\n", 4),
+        ('test t\n      "a" nothing\n  "b" nothing\n  "c" nothing\n', 2),
+        ("kind Arm\n  foot\n  horse\n kind Grade\n  A\n  B\n", 4),
+        ("  kind Arm\n    foot\n    horse\nkind Grade\n  A\n", 1),
+    ],
+)
+def test_one_line_that_does_not_line_up_is_one_finding(text: str, line: int) -> None:
+    source = Source("t.rules", text)
+    (finding,) = parse(source).diagnostics
+    assert source.position(finding.span.start)[0] == line
+
+
+def test_a_heading_of_the_wrong_width_is_one_finding() -> None:
+    text = "table t by arm, grade\n  | | A |\n  | foot | 1 | 2 |\n  | horse | 1 | 2 |\n  | gun | 3 | 4 |\n"
+    (finding,) = parse(Source("t.rules", text)).diagnostics
+    assert finding.message == "this heading has 2 cells, the rows below it have 3"
+
+
+def test_mistakes_beside_a_tab_are_told_too() -> None:
+    found = parse(Source("t.rules", 'kind Arm\n\tfoot\n  horse = =\n\tguns "x\n')).diagnostics
+    assert [d.code.id for d in found] == ["RC007", "RC001", "RC003"]
