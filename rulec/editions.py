@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path, PurePosixPath
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
@@ -29,6 +29,7 @@ from rulec.syntax.parse import parse
 
 _GIT = "git:"
 _VARIANT = re.compile(r"^variant[ \t]+(\w+).*?[ \t]of[ \t]+(\w+)", re.MULTILINE)
+_CONCEPT = re.compile(r"^concept[ \t]", re.MULTILINE)
 _RULESET = re.compile(r"^ruleset[ \t]+(\w+)", re.MULTILINE)
 
 
@@ -85,20 +86,27 @@ def _touched(then: Sequence[Source], now: Sequence[Source]) -> set[str]:
         key for key, sides in groups.items()
         if {s.path: s.text for s in sides.get(0, [])} != {s.path: s.text for s in sides.get(1, [])}
     }  # fmt: skip
-    home: dict[str, str] = {}
-    links: list[tuple[str, str]] = []  # a group that varies a ruleset
-    for key, sides in groups.items():
-        for source in (s for side in sides.values() for s in side):
-            home |= dict.fromkeys((*_RULESET.findall(source.text), *(v for v, _ in _VARIANT.findall(source.text))), key)
-            links += ((key, of) for _, of in _VARIANT.findall(source.text))
+    home, links = _homes({key: [s for side in sides.values() for s in side] for key, sides in groups.items()})
     for _ in links:
         changed |= {key for key, of in links if home.get(of) in changed}
     wanted = changed | {home[of] for key, of in links if key in changed and of in home}
     return {s.path for key in wanted for side in groups[key].values() for s in side}
 
 
-def open_edition(project: Project, name: str) -> Edition:
-    """What a name on the command line means."""
+def _homes(groups: Mapping[str, Sequence[Source]]) -> tuple[dict[str, str], list[tuple[str, str]]]:
+    """Where each ruleset and variant is at home, and which groups vary which ruleset; read off the headers alone."""
+    home: dict[str, str] = {}
+    links: list[tuple[str, str]] = []
+    for key, members in groups.items():
+        for source in members:
+            variants = _VARIANT.findall(source.text)
+            home |= dict.fromkeys((*_RULESET.findall(source.text), *(name for name, _ in variants)), key)
+            links += ((key, of) for _, of in variants)
+    return home, links
+
+
+def open_edition(project: Project, name: str, *, concepts: bool = True) -> Edition:
+    """What a name on the command line means; without concepts only its rules are read."""
     if name.startswith(_GIT):
         revision, _, inside = name[len(_GIT) :].partition(":")
         sources, findings = sources_at(project, revision or "HEAD")
@@ -106,20 +114,45 @@ def open_edition(project: Project, name: str) -> Edition:
         return _inside(edition, inside) if inside else edition
     path = Path(name)
     if path.exists() or name.endswith(".rules"):
-        return _at_path(project, name, path)
-    return _inside(_project(project, name), name)
+        return _at_path(project, name, path, concepts)
+    return _inside(_project(project, name, name, concepts), name)
 
 
-def _project(project: Project, title: str) -> Edition:
-    wanted = [] if project.rules.is_dir() else [shipped_rules()]
-    return understand(title, *read_sources(targets(project, wanted), project.root))
+def _project(project: Project, title: str, what: str, concepts: bool) -> Edition:
+    """What of a project is asked for, with what it is a variant of; all of it if that cannot be told."""
+    folders = [] if project.rules.is_dir() else [shipped_rules()]
+    sources, findings = read_sources(targets(project, folders), project.root)
+    wanted = _needed(sources, what) or {s.path for s in sources}
+    told = [s for s in sources if s.path in wanted or (concepts and _CONCEPT.search(s.text))]
+    edition = understand(title, told, _of(findings, wanted))
+    return evolve(edition, faults=tuple(_of(edition.faults, wanted)))
 
 
-def _at_path(project: Project, name: str, path: Path) -> Edition:
+def _needed(sources: Sequence[Source], what: str) -> set[str]:
+    """The paths of a ruleset, file or folder, and of what it is a variant of."""
+    groups = group_sources(sources)
+    home, links = _homes(groups)
+    path = PurePosixPath(what)
+    if what in home:
+        wanted = {home[what]}
+    else:
+        wanted = {key for key, members in groups.items() if any(_is_at(s.path, path) for s in members)}
+    for _ in links:
+        wanted |= {home[of] for key, of in links if key in wanted and of in home}
+    return {s.path for key in wanted for s in groups[key]}
+
+
+def _is_at(file: str, path: PurePosixPath) -> bool:
+    own = PurePosixPath(file)
+    return own == path or path in own.parents
+
+
+def _at_path(project: Project, name: str, path: Path, concepts: bool) -> Edition:
     """The rulesets at a path. In a project all of it is read, since a variant there needs what it is of."""
     real = path.resolve()
     if real.is_relative_to(project.rules) and project.rules.is_dir():
-        return _inside(_project(project, name), real.relative_to(project.root).as_posix())
+        inside = real.relative_to(project.root).as_posix()
+        return _inside(_project(project, name, inside, concepts), inside)
     sources, findings = read_sources([path], project.root)
     if path.is_file() and not has_header(sources[0]):  # one file of a ruleset is never looked at alone
         sources, findings = read_sources([path.parent], project.root)

@@ -21,7 +21,7 @@ LAYERS = (
     ("analysis", "compare"),
     ("checks",),
     ("answers", "backends", "diff", "errata", "examples", "export", "fixes", "project", "report"),
-    ("baseline", "cache", "describe", "provenance", "revisions", "rewrite"),
+    ("baseline", "cache", "changes_sheet", "describe", "provenance", "revisions", "rewrite"),
     ("codes",),
     ("compile", "editions"),
     ("cli",),

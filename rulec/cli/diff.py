@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from rulec.editions import Edition
     from rulec.project import Project
 
-FORMATS = ("text", "json", "markdown", "html")
+FORMATS = ("text", "json", "markdown", "html", "pdf")
+_PDF = "changes.pdf"
 _DRIVER_ARGUMENTS = 7  # path, old file, old hash, old mode, new file, new hash, new mode
 
 
@@ -30,6 +31,8 @@ Examples:
   rulec diff git:v1:cfeo16 cfeo16    a ruleset as it was, and as it is
   rulec diff --behaviour             only what changes a result, with examples to run
   rulec diff --format markdown       as a comment for a review
+  rulec diff cfeo16 cfeo18 --format pdf -o changes.pdf
+                                     a sheet of what changed, to print
   rulec diff --accept 0a1b2c3d4e5f --because "agreed on 3 May"
 
 \b
@@ -43,6 +46,7 @@ Exit codes: 0 no difference at this depth, 1 they differ, 2 could not run.""",
 @click.option(
     "--format", "fmt", type=click.Choice(FORMATS), default="text", show_default=True, help="How to print changes."
 )
+@click.option("-o", "--output", metavar="FILE", help=f"Where to write it; a PDF is {_PDF} unless told.")
 @click.option("--all", "depth", flag_value="all", help="Everything, also what is only moved or reworded.")
 @click.option("--behaviour", "depth", flag_value="behaviour", help="Only what changes a result.")
 @click.option("--no-behaviour", is_flag=True, help="Do not work out what it does to results.")
@@ -54,6 +58,7 @@ Exit codes: 0 no difference at this depth, 1 they differ, 2 could not run.""",
 def command(
     editions: tuple[str, ...],
     fmt: str,
+    output: str | None,
     depth: str | None,
     no_behaviour: bool,
     accepted: tuple[str, ...],
@@ -80,31 +85,44 @@ def command(
         _accept(project, diffs, accepted, because)
         return
     known = _known(project)
-    _print([_view(diff.marked(known), depth) for diff in diffs], fmt, depth, driver)
-
-
-def _print(views: Sequence[View], fmt: str, depth: str, driver: bool) -> None:
+    views = [_view(diff.marked(known), depth) for diff in diffs]
     differs = any(view.differs for view in views)
+    _write(_report(views, fmt, depth, driver), output or (_PDF if fmt == "pdf" else ""))
+    # A driver that leaves with 1 makes git stop.
+    click.get_current_context().exit(int(differs and not driver))
+
+
+def _write(report: str | bytes, output: str) -> None:
+    if not output:
+        click.echo(report, nl=False)
+        return
+    from rulec.project import write_atomic
+
+    write_atomic(Path(output), report.encode() if isinstance(report, str) else report)
+    click.echo(f"wrote {output}")
+
+
+def _report(views: Sequence[View], fmt: str, depth: str, driver: bool) -> str | bytes:
     match fmt:
+        case "pdf":
+            from rulec.changes_sheet import changes_pdf
+
+            return changes_pdf(views)
         case "json":
             from rulec.diff.report_data import json_report
 
-            text = json_report(views, depth)
+            return json_report(views, depth)
         case "markdown":
             from rulec.diff.report_markdown import markdown_report
 
-            text = markdown_report(views, depth)
+            return markdown_report(views, depth)
         case "html":
             from rulec.diff.report_html import html_report
 
-            text = html_report(views, depth)
-        case _:
-            from rulec.diff.report_text import text_report
+            return html_report(views, depth)
+    from rulec.diff.report_text import text_report
 
-            text = text_report(views, depth) if differs or not driver else ""
-    click.echo(text, nl=False)
-    # A driver that leaves with 1 makes git stop.
-    click.get_current_context().exit(int(differs and not driver))
+    return text_report(views, depth) if not driver or any(view.differs for view in views) else ""
 
 
 def _view(diff: Diff, depth: str) -> View:
@@ -125,7 +143,7 @@ def _editions(project: Project, names: Sequence[str]) -> tuple[Edition, Edition]
         if names[0].startswith("git:") and ":" not in names[0][4:]:
             return changes_since(project, names[0][4:] or "HEAD")
         raise click.UsageError("name two editions to compare, or none for what changed since the last commit.")
-    return open_edition(project, names[0]), open_edition(project, names[1])
+    return open_edition(project, names[0], concepts=False), open_edition(project, names[1])
 
 
 def _driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:

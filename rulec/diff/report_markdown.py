@@ -45,7 +45,7 @@ def _one(view: View, depth: str) -> Iterator[str]:
 
 def _change(change: Change) -> Iterator[str]:
     here = change.here
-    label = _plain(here.label) or here.path.rpartition(".")[2].replace("_", " ")
+    label = _plain(here.label) or here.path.replace("_", " ").replace(".", ", ")
     yield f"- **{_VERB[change.verdict]}**: {label} (`{here.path}`{_cited(change)})"
     for detail in change.details:
         if detail.part in ("text", "note"):

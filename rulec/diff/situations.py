@@ -70,9 +70,8 @@ def _told(twins: Twins, case: Mapping[int, int], facts: Facts) -> str:
 
 def _odds(world: Twin, statement: e.Statement, facts: Facts) -> Iterator[Odds]:
     """All distributions; what no throw changes is told too, where the statement can write it."""
-    kept = [
-        f"{party}.{name}" for party, known in facts.items() for name in known if name in written(world.rules, statement)
-    ]
+    own = written(world.rules, statement)
+    kept = [f"{party}.{name}" for party, known in facts.items() for name in known if name in own]
     return odds(world.rules, statement.name, facts, {}, keep=kept)
 
 

@@ -25,11 +25,11 @@ def sweep(twins: Twins) -> list[Differing]:
     for key in dict.fromkeys((*one, *two)):
         a, b = _side(twins, key, 0), _side(twins, key, 1)
         if a is not None and b is not None and a != b:
-            asked.append((key, a, b))
-    found = [d for key, a, b in asked if (d := _differing(twins, key, a, b, late=False)) is not None]
+            asked.append((key, a, b, _cancelled(twins.book.d, a, b)))
+    found = [d for each in asked if (d := _differing(twins, *each, late=False)) is not None]
     if any(d.decided for d in found):  # the rest follows from these, and the odds tell it
         return found
-    return [d for key, a, b in asked if (d := _differing(twins, key, a, b, late=True)) is not None] or found
+    return [d for each in asked if (d := _differing(twins, *each, late=True)) is not None] or found
 
 
 def _side(twins: Twins, key: Key, at: int) -> int | None:
@@ -54,10 +54,9 @@ def _side(twins: Twins, key: Key, at: int) -> int | None:
     return world.fact(party, name)
 
 
-def _differing(twins: Twins, key: Key, a: int, b: int, late: bool) -> Differing | None:
+def _differing(twins: Twins, key: Key, a: int, b: int, delta: int | None, late: bool) -> Differing | None:
     """How an output differs. late: those that hang on sums of which the parts differ, and none but those."""
     d = twins.book.d
-    delta = _cancelled(d, a, b)
     if delta is not None:
         differs, shown = d.map(_not_zero, delta), delta
         wanted = [v for v in d.values(delta) if _not_zero(v)]

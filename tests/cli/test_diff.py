@@ -117,6 +117,15 @@ def test_the_formats_for_programs_and_players(run: Any, put: Any) -> None:
 
 
 @pytest.mark.usefixtures("project")
+def test_a_sheet_of_what_changed(tmp_path: Path, run: Any, put: Any) -> None:
+    put("rules/hold/hold.rules", STRONGER)
+    assert run("diff", "--format", "pdf")[:2] == (1, "wrote changes.pdf\n")
+    assert (tmp_path / "changes.pdf").read_bytes().startswith(b"%PDF-")
+    assert run("diff", "--format", "markdown", "-o", "changes.md").out == "wrote changes.md\n"
+    assert "leader near" in (tmp_path / "changes.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("project")
 def test_a_change_that_was_accepted_is_not_told_again(tmp_path: Path, run: Any, put: Any) -> None:
     put("rules/hold/hold.rules", STRONGER)
     (change,) = json.loads(run("diff", "--format", "json").out)["diffs"][0]["changes"]
