@@ -234,7 +234,7 @@ def _group(change: Change, new: Mapping[str, str], old: Mapping[str, str], pairi
     for rules in (pairing.new, pairing.old):
         told = rules.statements.get(name) or rules.tables.get(name)
         if told is not None:
-            return labels.get(told.section, told.section)
+            return labels.get(told.section) or told.section or "The rules"  # a ruleset need not have sections
     if change.sort in ("example", "allow", "ruling", "section", "ruleset"):
         return "Beside the rules"
     return "Troops and terms"
