@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache, wraps
+from functools import cache, lru_cache, wraps
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -97,14 +97,18 @@ def figure_places(statement: Statement) -> Mapping[str, tuple[Place, ...]]:
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """A node of the model and all that is in it."""
-    yield node
-    if attrs.has(type(node)):
-        for a in attrs.fields(type(node)):
-            yield from walk(getattr(node, a.name))
-    elif isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
+    """A node of the model and all that is in it, in the order written."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _fields(node.__class__)]
+        waiting += reversed(parts)
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    return tuple(a.name for a in attrs.fields(kind)) if attrs.has(kind) else ()
 
 
 @remembered

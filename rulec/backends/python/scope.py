@@ -7,7 +7,7 @@ from itertools import count
 from attrs import define, field
 
 from rulec.meaning.frames import Frame
-from rulec.meaning.lines import walk
+from rulec.meaning.lines import remembered, walk
 from rulec.model.entities import LineHeld, Statement
 
 _numbers = count()
@@ -25,4 +25,10 @@ class Scope:
     asked: frozenset[str] = frozenset()
 
     def __attrs_post_init__(self) -> None:
-        self.asked = frozenset(n.line for n in walk(self.statement) if isinstance(n, LineHeld))
+        self.asked = _asked(self.statement)
+
+
+@remembered
+def _asked(statement: Statement) -> frozenset[str]:
+    """The lines that a statement asks after."""
+    return frozenset(n.line for n in walk(statement) if isinstance(n, LineHeld))

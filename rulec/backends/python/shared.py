@@ -49,8 +49,14 @@ def uses_locals(rules: Ruleset, statement: Statement, seen: frozenset[str] = fro
     """Whether a value asks for something that the statement which uses it has made."""
     if uses_own_locals(statement):
         return True
-    inner = {node.statement for node in walk(statement) if isinstance(node, ValueOf)} - seen
+    inner = _values(statement) - seen
     return any(uses_locals(rules, rules.statements[name], seen | inner) for name in sorted(inner))
+
+
+@remembered
+def _values(statement: Statement) -> frozenset[str]:
+    """The values that a statement asks for."""
+    return frozenset(node.statement for node in walk(statement) if isinstance(node, ValueOf))
 
 
 @remembered
