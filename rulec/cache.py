@@ -1,4 +1,4 @@
-"""What a check answered before, kept by the content of all that went in. Imports nothing heavy.
+"""What a check or a build answered before, kept by the content of all that went in. Imports nothing heavy.
 
 In: the words of the command line and the folders it reads. Out: the answer (exit code and rendered findings), if not a
 byte of the rules, the settings, the baseline or rulec itself has changed since. Entries are JSON, safe to delete, and
@@ -49,8 +49,9 @@ class CheckCache:
         start = os.path.realpath(paths[0]) if paths else here
         real = [os.path.realpath(path) for path in paths]
         try:
-            said = [__version__, sys.version, here, *words, "", *paths, "", *real]
-            self.question = _hash(_lines(said), _code(), _contents([*_settings(start), *files]))
+            said = [here, *words, "", *paths, "", *real]
+            self.maker = _hash(_lines([__version__, sys.version]), _code())
+            self.question = _hash(_lines([self.maker, *said]), _contents([*_settings(start), *files]))
         except (OSError, ValueError):
             self.folder = None
 
@@ -60,9 +61,15 @@ class CheckCache:
             roots = [Root(str(folder), bool(deep)) for folder, deep in self._load(self.question)["roots"]]
             kept = self._load(self.entry(roots))
             code, output = kept["code"], kept["output"]
-        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            if not self._holds(kept):
+                return None
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return None
         return Answer(code, output) if isinstance(code, int) and isinstance(output, str) else None
+
+    def _holds(self, kept: Any) -> bool:
+        """Whether what was kept is still true; what a check says depends on nothing else."""
+        return bool(kept)
 
     def entry(self, roots: Sequence[Root]) -> str:
         """The name of the entry for what the roots hold now; "" to go without."""
@@ -73,13 +80,13 @@ class CheckCache:
         except (OSError, ValueError):
             return ""
 
-    def keep(self, roots: Sequence[Root], entry: str, answer: Answer) -> None:
+    def keep(self, roots: Sequence[Root], entry: str, answer: Answer, **more: object) -> None:
         """Keep an answer, if the roots still hold what they held when entry was named: before the files were read."""
         if self.folder is None or not entry or entry != self.entry(roots):
             return
         try:
             self._save(self.question, {"roots": roots})
-            self._save(entry, {"code": answer.code, "output": answer.output})
+            self._save(entry, {"code": answer.code, "output": answer.output, **more})
             self._tidy()
         except OSError:
             return
@@ -108,6 +115,43 @@ class CheckCache:
                 os.unlink(entry.path)
 
 
+class BuildCache(CheckCache):
+    """The same for a build, whose answer holds while the files it wrote are as it wrote them: hashes by path. What was
+    made of one group of files is kept too, so that a build does again only what has changed."""
+
+    def _holds(self, kept: Any) -> bool:
+        return as_written(str(kept["folder"]), kept["files"])
+
+    def made_of(self, texts: Iterable[str]) -> Any:
+        """What was kept about the files made of these texts; None if nothing was."""
+        try:
+            return self._load(self._group(texts))
+        except (OSError, ValueError, KeyError, RecursionError):
+            return None
+
+    def keep_made(self, texts: Iterable[str], made: object) -> None:
+        try:
+            if self.folder is not None:
+                self._save(self._group(texts), made)
+        except OSError:
+            return
+
+    def _group(self, texts: Iterable[str]) -> str:
+        return _hash(_lines([self.maker]), (text.encode("utf-8", "surrogatepass") for text in texts))
+
+
+def as_written(folder: str, files: Any) -> bool:
+    """Whether files below a folder have the contents with these hashes."""
+    try:
+        return all(hash_of(_content(os.path.join(folder, path))) == mark for path, mark in files.items())
+    except OSError:
+        return False
+
+
+def hash_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
 # ---------------------------------------------------------------- what goes in, as bytes
 
 
@@ -131,7 +175,7 @@ def _code() -> Iterator[bytes]:
     for place in (package, os.path.join(os.path.dirname(package), "grammar")):
         if os.path.isdir(place):
             for entry in _walk(place, deep=True):
-                if entry.name.endswith((".py", ".lark")):
+                if entry.name.endswith((".py", ".lark", ".typ", ".jinja", ".ttf")):
                     found = entry.stat()
                     yield f"{entry.path} {found.st_size} {found.st_mtime_ns}".encode(errors="surrogateescape")
 

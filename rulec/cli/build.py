@@ -1,20 +1,10 @@
-"""rulec build: everything that is made from the rules, written where it has changed."""
+"""rulec build: everything that is made from the rules, written where it has changed. Light, for when nothing has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 import click
 
-from rulec.cli.loading import find_rules, load, refuse_faulty, rules_option, show_findings
-from rulec.cli.progress import progress
-
-if TYPE_CHECKING:
-    from rulec.compile import Compiled
-    from rulec.model.entities import Ruleset
-    from rulec.source import Output
+from rulec.cache import BuildCache
 
 _EXIT_CODES = "Exit codes: 0 fine, 1 findings or stale files, 2 could not run."
 
@@ -38,49 +28,17 @@ says otherwise):
 )
 @click.argument("names", metavar="[RULESET]...", nargs=-1)
 @click.option("--check", is_flag=True, help="Write nothing; leave with 1 if a file is missing or stale.")
-@click.option("-o", "--out", metavar="DIR", type=click.Path(path_type=Path), help="The folder to write into.")
-@rules_option
-def command(names: tuple[str, ...], check: bool, out: Path | None, paths: tuple[str, ...]) -> None:
+@click.option("-o", "--out", metavar="DIR", help="The folder to write into.")
+@click.option(
+    "--rules", "paths", multiple=True, metavar="PATH", help="Where the rules are: a file or a folder (repeatable)."
+)
+def command(names: tuple[str, ...], check: bool, out: str | None, paths: tuple[str, ...]) -> None:
     """Write everything that is made from the rules of RULESETs, or of all of them."""
-    from rulec.cli.printing import printing
-    from rulec.project import find_project, write_outputs
+    cache = BuildCache(["build", str(check), str(out or ""), *names], paths)
+    kept = cache.find()
+    if kept is None:
+        from rulec.cli.building import Order, build  # late: lark, attrs, typst and the whole compiler
 
-    project = find_project(Path(paths[0]) if paths else Path())
-    folder = out or project.out
-    with progress() as tell:
-        compiled = load(paths, names[0] if len(names) == 1 else "", tell)
-        wanted = _wanted(compiled, names)
-        with printing(compiled, wanted, folder) as sheets:
-            outputs = [output for rules in wanted for output in _made_from(rules, tell)]
-            for rules in wanted:
-                tell(f"printing the sheet of {rules.name}")
-                outputs += sheets.files(rules.name)
-            outputs.append(sheets.manifest())
-        changed = write_outputs(folder, outputs, dry=check)
-    for path in changed:
-        click.echo(f"{_shown(folder, project.root)}/{path}{' is stale' if check else ''}")
-    if not changed:
-        click.echo(f"{len(outputs)} {'file is' if len(outputs) == 1 else 'files are'} as they should be")
-    wrong = show_findings(compiled, sheets.findings)
-    click.get_current_context().exit(1 if wrong or (check and changed) else 0)
-
-
-def _wanted(compiled: Compiled, names: Sequence[str]) -> list[Ruleset]:
-    for name in names:
-        find_rules(compiled, name)
-        refuse_faulty(compiled, name)
-    return [rules for name, rules in compiled.model.rulesets.items() if not names or name in names]
-
-
-def _made_from(rules: Ruleset, tell: Callable[[str], None]) -> Iterator[Output]:
-    """All that is made from one ruleset."""
-    from rulec.backends.python.module import emit
-
-    tell(f"writing the resolvers of {rules.name}")
-    yield emit(rules)
-
-
-def _shown(folder: Path, root: Path) -> str:
-    """A folder as it is told: from the project where it lies in it."""
-    whole = folder.resolve()
-    return whole.relative_to(root).as_posix() if whole.is_relative_to(root) and whole != root else str(folder)
+        kept = build(Order(names, check, out, paths), cache)
+    click.echo(kept.output, nl=False)
+    click.get_current_context().exit(kept.code)

@@ -36,7 +36,7 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     """Check, and keep the answer for the next time if there is a cache."""
     paths = [Path(path) for path in order.paths]
     project = find_project(paths[0] if paths else Path())
-    roots = [*(_root(path) for path in targets(project, paths)), *_indexes(project)]
+    roots = [*(root_of(path) for path in targets(project, paths)), *_indexes(project)]
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:
         compiled, fixed = _compile(project, paths, order.fix, tell)
@@ -46,7 +46,7 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     return answer
 
 
-def _root(path: Path) -> Root:
+def root_of(path: Path) -> Root:
     """What a path makes us read: a folder and those below, or the folder of a file, for the rest of its ruleset."""
     real = path.resolve()
     return Root(str(real), True) if real.is_dir() else Root(str(real.parent), False)

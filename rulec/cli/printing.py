@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rulec.model.entities import Ruleset
 
 FOLDER = "sheets"
+MANIFEST = f"{FOLDER}/{manifest.FILE}"
 
 
 @mutable
@@ -31,6 +32,10 @@ class Printing:
     jobs: dict[str, Future[Made]]
     findings: list[Diagnostic] = field(factory=list)
 
+    def setting(self, name: str) -> str:
+        """What is kept of the setting of a sheet, as text; "" if nothing is."""
+        return manifest.entry(self.kept[name]) if name in self.kept else ""
+
     def files(self, name: str) -> Iterator[Output]:
         """The sheet of a ruleset. What is wrong with it is among the findings from now on."""
         made = self.jobs[name].result()
@@ -40,20 +45,38 @@ class Printing:
         yield from (evolve(output, path=f"{FOLDER}/{output.path}") for output in made.outputs)
 
     def manifest(self) -> Output:
-        return Output(f"{FOLDER}/{manifest.FILE}", manifest.written(self.kept))
+        return _manifest(self.kept)
 
 
 @contextmanager
 def printing(compiled: Compiled, wanted: Sequence[Ruleset], out: Path) -> Iterator[Printing]:
     """Begin to print: setting a page leaves Python free for others, so a thread does it."""
-    file = out / FOLDER / manifest.FILE
-    kept = manifest.read(read_bytes(file)) if file.is_file() else {}
+    kept = _kept(out)
     pool = ThreadPoolExecutor()
     try:
         jobs = {rules.name: pool.submit(_print, compiled, rules, kept.get(rules.name)) for rules in wanted}
         yield Printing(kept, jobs)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def kept_settings(out: Path) -> dict[str, str]:
+    """What is kept of the settings of the sheets in a folder of output, as text."""
+    return {name: manifest.entry(kept) for name, kept in _kept(out).items()}
+
+
+def kept_manifest(out: Path) -> Output:
+    """The settings in a folder of output, as the file should be that keeps them."""
+    return _manifest(_kept(out))
+
+
+def _manifest(kept: dict[str, manifest.Kept]) -> Output:
+    return Output(MANIFEST, manifest.written(kept))
+
+
+def _kept(out: Path) -> dict[str, manifest.Kept]:
+    file = out / MANIFEST
+    return manifest.read(read_bytes(file)) if file.is_file() else {}
 
 
 def _print(compiled: Compiled, rules: Ruleset, kept: manifest.Kept | None) -> Made:

@@ -84,11 +84,12 @@ def order_of(hints: Hints, order: Print) -> Print:
 
 def digest_of(rules: Ruleset, sources: Mapping[str, Source], base: Ruleset | None = None) -> str:
     """Of the texts that a ruleset is written in, examples left out: they print nothing."""
-    folders = {r.span.path.rpartition("/")[0] for r in (rules, base) if r is not None}
+    # A ruleset is all of its folder; a variant is its own file and what it varies.
+    folders = {r.span.path.rpartition("/")[0] for r in (rules, base) if r is not None and not r.variant_of}
     marks = hashlib.sha256()
     for path, source in sorted(sources.items()):
         folder, _, name = path.rpartition("/")
-        if folder in folders and not name.startswith("examples"):
+        if (folder in folders and not name.startswith("examples")) or path == rules.span.path:
             marks.update(f"{name}\0{source.text}\0".encode("utf-8", "surrogatepass"))
     return marks.hexdigest()[:12]
 

@@ -39,7 +39,7 @@ def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
     if kept is not None and kept.setting.style is not BOOK and (found := _confirmed(press, kept.setting, same)):
         return found
     if not asked and not _readable(press):
-        return _booklet(press)
+        return _booklet(press) or _search(press)
     return _search(press)
 
 

@@ -31,7 +31,7 @@ def read(content: bytes) -> dict[str, Kept]:
         return {}
     if not isinstance(entries, dict):
         return {}
-    return {name: kept for name, entry in entries.items() if (kept := _kept(entry)) is not None}
+    return {name: kept for name, found in entries.items() if (kept := _kept(found)) is not None}
 
 
 def _kept(entry: Any) -> Kept | None:
@@ -45,10 +45,10 @@ def _kept(entry: Any) -> Kept | None:
 
 def written(settings: Mapping[str, Kept]) -> bytes:
     """The same as a file: a line for each sheet, so that a change of one is a change of its line."""
-    lines = [f" {json.dumps(name)}: {json.dumps(_entry(settings[name]))}" for name in sorted(settings)]
+    lines = [f" {json.dumps(name)}: {entry(settings[name])}" for name in sorted(settings)]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode() if lines else b"{}\n"
 
 
-def _entry(kept: Kept) -> dict[str, object]:
+def entry(kept: Kept) -> str:
     setting = kept.setting
-    return {"size": setting.size, "columns": setting.columns, "style": setting.style.name, "of": kept.of}
+    return json.dumps({"size": setting.size, "columns": setting.columns, "style": setting.style.name, "of": kept.of})
