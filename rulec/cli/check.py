@@ -19,6 +19,7 @@ Examples:
   rulec check rules/skirmish         the rulesets in a folder
   rulec check --format github        as annotations for a pull request
   rulec check --fix                  mend what can be mended safely
+  rulec check --sheets               see too that every sheet fits its pages
   rulec check --baseline old.json --write-baseline
                                      accept today's findings
   rulec check --baseline old.json    report only newer ones
@@ -32,6 +33,7 @@ Examples:
 @click.option("--baseline", metavar="FILE", help="Leave out the findings accepted in FILE.")
 @click.option("--write-baseline", is_flag=True, help="Accept all findings of today: write them to the baseline FILE.")
 @click.option("--fix", is_flag=True, help="Apply every fix that is safe, then check again.")
+@click.option("--sheets", is_flag=True, help="Set the sheets too, and say what does not fit or print.")
 @click.option("--no-cache", is_flag=True, help="Check again even if nothing has changed.")
 @no_color_option
 def command(
@@ -40,6 +42,7 @@ def command(
     baseline: str | None,
     write_baseline: bool,
     fix: bool,
+    sheets: bool,
     no_cache: bool,
     no_color: bool,
 ) -> None:
@@ -53,13 +56,13 @@ def command(
     if no_cache or write_baseline or fix:
         cache = None
     else:
-        cache = CheckCache([fmt, str(color), baseline or ""], paths, [baseline] if baseline else [])
+        cache = CheckCache([fmt, str(color), str(sheets), baseline or ""], paths, [baseline] if baseline else [])
         kept = cache.find()
         if kept is not None:
             _leave(kept, color)
     from rulec.cli.checking import Order, check  # late: lark, attrs and the whole compiler
 
-    _leave(check(Order(paths, fmt, color, baseline, write_baseline, fix), cache), color)
+    _leave(check(Order(paths, fmt, color, baseline, write_baseline, fix, sheets), cache), color)
 
 
 def _leave(answer: Answer, color: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from rulec.cache import Answer, CheckCache, Root
 from rulec.cli.progress import progress
@@ -30,6 +30,7 @@ class Order:
     baseline: str | None
     write_baseline: bool
     fix: bool
+    sheets: bool = False
 
 
 def check(order: Order, cache: CheckCache | None) -> Answer:
@@ -40,6 +41,8 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:
         compiled, fixed = _compile(project, paths, order.fix, tell)
+        if order.sheets and not any(d.code.severity is Severity.ERROR for d in compiled.diagnostics):
+            compiled = _with_sheets(project, compiled, tell)
     answer = _answer(order, compiled, fixed)
     if cache:
         cache.keep(roots, entry, answer)
@@ -69,6 +72,18 @@ def _compile(project: Project, paths: Sequence[Path], fix: bool, tell: Tell) -> 
         fixed += count
         compiled = compile_project(project, paths, tell)
     return compiled, fixed
+
+
+def _with_sheets(project: Project, compiled: Compiled, tell: Tell) -> Compiled:
+    """With what is wrong with the sheets, each of which is set as rulec build would set it."""
+    from rulec.cli.printing import printing  # late: typst
+
+    wanted = list(compiled.model.rulesets.values())
+    with printing(compiled, wanted, project.out) as sheets:
+        for rules in wanted:
+            tell(f"printing the sheet of {rules.name}")
+            list(sheets.files(rules.name))
+    return evolve(compiled, diagnostics=(*compiled.diagnostics, *sheets.findings))
 
 
 def _answer(order: Order, compiled: Compiled, fixed: int) -> Answer:

@@ -178,3 +178,13 @@ def test_nothing_heavy_is_imported_where_nothing_has_changed(run, folder: Path) 
     )
     assert done.stdout == "9 files are as they should be\n"
     assert not {"attr", "lark", "typst", "jinja2", "rulec.compile", "rulec.project"} & set(done.stderr.split())
+
+
+def test_check_says_what_is_wrong_with_sheets_if_asked(run, folder: Path) -> None:
+    rules = folder / "rules" / "tiny" / "tiny.rules"
+    rules.write_text(rules.read_text() + "\nsheet qrs\n  smallest 40\n")
+    assert "RC801" not in run("check").out
+    for _ in range(2):  # the second answer comes from the cache
+        told = run("check", "--sheets")
+        assert (told.code, "RC801" in told.out) == (1, True)
+    assert not (folder / "generated").exists()
