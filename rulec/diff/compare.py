@@ -81,8 +81,8 @@ class Comparer:
         for name in dict.fromkeys(_slot(p) for p in (*pair.old.parts, *pair.new.parts) if p.name not in frame):
             old, new = _in_slot(pair.old, name), _in_slot(pair.new, name)
             how = self.alike(old, new, one, two)
-            if name == "domain" and how == FIGURES and self.distant and _assumed(pair.old, pair.new):
-                how = WRITTEN  # neither document states the bound
+            if how != SAME and self.distant and _put_down(name, how, pair.old, pair.new):
+                how = WRITTEN
             if how != SAME:
                 weight = (old or new).weight  # type: ignore[union-attr]
                 yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
@@ -190,8 +190,26 @@ class Comparer:
         return {x[1:] for x in led if not x[0]} == {x[1:] for x in led if x[0]}
 
 
-def _assumed(old: Item, new: Item) -> bool:
-    return old.part("assumed") is not None or new.part("assumed") is not None
+def _put_down(name: str, how: str, old: Item, new: Item) -> bool:
+    """Whether two documents say the same, and only their rules files put it down in two ways."""
+    if name == "also":  # a case beside the others, or one of them: what each does is told by itself
+        return True
+    if name == "domain":  # neither document states the bound
+        return how == FIGURES and any(item.part("assumed") is not None for item in (old, new))
+    if name == "effects" and old.label == new.label:  # what may be done is a choice in itself
+        leads = [_led_to(item) for item in (old, new)]
+        return leads[0] is not None and leads[0] == leads[1]
+    return False
+
+
+def _led_to(item: Item) -> str | None:
+    """The one thing that a line leads to, allowed or taken at once."""
+    match item.part("effects"):
+        case Part(node=(e.Obliges(who=who, verdict="may", acts=(act,)),)):
+            return f"{who}.{act}"
+        case Part(node=(e.Take(statement=act, who=who),)):
+            return f"{who}.{act}"
+    return None
 
 
 def _members_only(match: e.Match) -> bool:

@@ -6,7 +6,7 @@ of thing). Lines are direct children of their statement; the block they stand in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from attrs import evolve, field, frozen
@@ -56,12 +56,17 @@ class Item:
         return next((p for p in self.parts if p.name == name), None)
 
 
-def items_of(rules: e.Ruleset) -> tuple[Item, ...]:
-    """Everything a ruleset says, in its order."""
+def own_dice(rules: e.Ruleset) -> set[str]:
+    """Dice that are not numbered from 1 on: a D6 needs no telling."""
+    return {d.name for d in rules.dice.values() if d.faces != tuple(range(1, len(d.faces) + 1))}
+
+
+def items_of(rules: e.Ruleset, dice: Collection[str]) -> tuple[Item, ...]:
+    """Everything a ruleset says, in its order; of its dice those that are named."""
     return (
         _ruleset(rules),
         *(Item("section", s.name, s.name, s.label, cites=s.cites, notes=s.notes, span=s.span) for s in rules.sections),
-        *(_die(d) for d in rules.dice.values() if d.faces != tuple(range(1, len(d.faces) + 1))),
+        *(_die(d) for d in rules.dice.values() if d.name in dice),
         *map(_kind, rules.kinds.values()),
         *map(_record, rules.records.values()),
         *_numbered(map(_never, rules.nevers)),

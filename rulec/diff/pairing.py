@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from attrs import define, field, fields, frozen
 
 from rulec.diff.canon import Names
-from rulec.diff.items import Item, items_of
+from rulec.diff.items import Item, items_of, own_dice
 from rulec.diff.similar import Likeness, overlap, words
 from rulec.model import entities as e
 
@@ -129,7 +129,8 @@ class _Pairer:
     homes: dict[int, Item] = field(factory=dict)  # the statement that a line is in
 
     def run(self) -> Pairing:
-        olds, news = items_of(self.found.old), items_of(self.found.new)
+        dice = own_dice(self.found.old) | own_dice(self.found.new)
+        olds, news = items_of(self.found.old, dice), items_of(self.found.new, dice)
         if self.found.old.name != self.found.new.name:  # what a document proves is proved of that document
             olds, news = (tuple(i for i in items if i.sort != "example") for items in (olds, news))
         self.like = Likeness(self.found.names, self.found.old, self.found.new)
@@ -220,9 +221,15 @@ class _Pairer:
                 self._roles(old, new)
             if old.sort in ("kind", "record"):
                 target = names.members if old.sort == "kind" else names.refs
-                for o, n, _ in self._named(old.children, new.children, _wording):
+                for o, n, _ in self._named(old.children, new.children, self._word_score):
                     if n.name != o.name:
                         target[n.name] = o.name
+
+    def _word_score(self, old: Item, new: Item) -> float:
+        """Members and facts by their words; a fact that is a term of the same name over there answers to that."""
+        if old.sort == "fact" and (old.name in self.found.new.statements or new.name in self.found.old.statements):
+            return 0.0
+        return _wording(old, new)
 
     def _roles(self, old: Item, new: Item) -> None:
         if old.name != new.name:
@@ -237,7 +244,7 @@ class _Pairer:
         if old.sort == "table" == new.sort:
             self._table(old, new, pair)
             return
-        score = _wording if old.sort in ("kind", "record") else self._line_score
+        score = self._word_score if old.sort in ("kind", "record") else self._line_score
         inner = list(self._named(old.children, new.children, score))
         for o, n, by in inner:
             if o.name and n.name and o.name != n.name:
@@ -279,7 +286,7 @@ class _Pairer:
         self, olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float], same_count: bool = False
     ) -> Iterator[tuple[Item, Item, str]]:
         """Siblings paired by name, then by likeness, then (the same number of them being left) by place."""
-        if len(olds) == len(news) and all(i.sort == "pair" for i in (*olds, *news)):
+        if len(olds) == len(news) and all(i.sort in ("pair", "row", "column") for i in (*olds, *news)):
             apart = [at for at, (o, n) in enumerate(zip(olds, news, strict=True)) if o.name != n.name]
             if len(apart) <= 1:  # one bound changed: it may now read as another one does
                 yield from ((o, n, "place") for o, n in zip(olds, news, strict=True))
@@ -329,7 +336,7 @@ class _Pairer:
                 one, two = ([i for i in fits if any(i is r for r in side)] for side in rest)
                 own = True
             alone = len(one) == len(two) == 1 and one[0] is o and any(two[0] is n for n in rest[1])
-            if alone and (own or o.sort == "line"):
+            if alone and (own or (o.sort == "line" and bool(o.part("effects")) == bool(two[0].part("effects")))):
                 used |= {id(o), id(two[0])}
                 yield o, two[0], "place"
 

@@ -9,7 +9,7 @@ from attrs import define, evolve, field
 
 from rulec.diff import changes as c
 from rulec.diff.changes import Change, Detail
-from rulec.diff.compare import Comparer, nodes_in
+from rulec.diff.compare import Comparer, has_effect, nodes_in
 from rulec.diff.items import Item
 from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.phases import phases_of
@@ -81,11 +81,33 @@ class Weigher:
             return self._is_helper(item, new=pair.new is not None)
         if self._is_phase(item) and item.sort == "line" and self.comparer.leads_alike(pair.old, pair.new):
             return not any(d.part != "effects" for d in change.details)
+        if change.verdict in _SINGLE and item.sort == "verdict" and not item.label and item.part("otherwise"):
+            return self._is_rest(item, new=pair.new is not None)
+        if change.verdict in _SINGLE and item.sort == "modifier" and self._stands_for(item):
+            return True
         if not self.comparer.distant:
             return False
         if item.sort == "never":
             return change.verdict in _SINGLE and self.comparer.knows_alone(item, new=pair.new is not None)
-        return change.verdict in _SINGLE and self.comparer.only_keeps(item, new=pair.new is not None)
+        if change.verdict not in _SINGLE or item.sort not in ("line", "case"):
+            return False
+        prose = not has_effect(item)  # another document has other sentences
+        return prose or self.comparer.only_keeps(item, new=pair.new is not None)
+
+    def _is_rest(self, item: Item, new: bool) -> bool:
+        """A last `otherwise` among verdicts: it follows from those before it that came or went with it."""
+        top = item.path.partition(".")[0]
+        return any(
+            ch.sort == "verdict" and ch.verdict in _SINGLE and ch.matters and (ch.here.label or not pair.owner)
+            for ch, pair in self.judged if ch.statement == top and (pair.new is not None) == new
+        )  # fmt: skip
+
+    def _stands_for(self, item: Item) -> bool:
+        """A line that adds a figure which is told as new, or gone, itself."""
+        part = item.part("amount")
+        names = {n.statement for n in nodes_in(part.node) if isinstance(n, e.ValueOf)} if part else set()
+        single = {ch.here.path for ch, pair in self.judged if ch.matters and (pair.old is None or pair.new is None)}
+        return bool(names) and names <= single and not item.part("when")
 
     def _is_phase(self, item: Item) -> bool:
         sequences = {s.name for rules in (self.pairing.old, self.pairing.new) for s in rules.sequences}
