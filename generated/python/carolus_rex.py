@@ -7,7 +7,7 @@ Made by rulec from rules/carolus_rex; not to be edited. @qrs is carolus-rex-qrs
 # ruff: noqa: ARG001, ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -263,26 +263,29 @@ def _admitted(record: str, fact: _Fact, value: Any) -> Any:
 class _Record:
     """The facts of something on the table. One that is not given is not there, and asking for it is a MissingFact."""
 
-    __slots__ = ("_usual",)
+    __slots__ = ("_given", "_usual")
     _record: ClassVar[str]
     _facts: ClassVar[Mapping[str, _Fact]]
+    _given: tuple[str, ...]
     _usual: frozenset[str]
 
     def _settle(self, values: tuple[Any, ...]) -> None:
         """Check what was given, and put in what the rules call normal."""
-        usual, given = set(), set()
+        usual: set[str] = set()
+        given: dict[str, None] = {}
         put = object.__setattr__  # the record is frozen for everybody else
         for (attribute, fact), value in zip(self._facts.items(), values, strict=True):
             if value is not None:
-                given.add(attribute)
+                given[attribute] = None
                 put(self, attribute, _admitted(self._record, fact, value))
             elif fact[6] is not None:
                 usual.add(attribute)
                 put(self, attribute, fact[6])
-        object.__setattr__(self, "_usual", frozenset(usual))
-        self._legal(given, self._record)
+        put(self, "_given", tuple(given))
+        put(self, "_usual", frozenset(usual))
+        self._legal(given.keys(), self._record)
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """Raise IllegalState for what cannot occur; records that the rules limit say how."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -298,7 +301,7 @@ class _Record:
 
     def given(self) -> dict[str, Any]:
         """The facts that were given, by name; those that the rules call normal are left out."""
-        return {a: getattr(self, a) for a in self._facts if a not in self._usual and getattr(self, a, None) is not None}
+        return {attribute: getattr(self, attribute) for attribute in self._given}
 
     def but(self, **facts: Any) -> Self:
         """The same with other facts; None takes one away."""
@@ -321,9 +324,8 @@ def _remade(record: type[Any], facts: Mapping[str, Any]) -> Any:
 def _usual(usual: dict[str, Any], party: str, record: Any, attribute: str) -> Any:
     """A fact that has a normal value, with a note if that is what it has."""
     if isinstance(record, _Outcome):
-        value = _slot(record, attribute)
-        if value is not _ABSENT:
-            return value
+        if attribute in vars(record):
+            return vars(record)[attribute]
         record, attribute = record.before, record._own(attribute)
     value = getattr(record, attribute)
     if attribute in record._usual:
@@ -335,27 +337,26 @@ class _Outcome:
     """What a resolver made of one party: figures and results on the way, facts as they are afterwards, what it must
     and may do then. A figure that was not made is None; a fact that was not touched is as it was before."""
 
-    __slots__ = ("applies", "before", "may", "may_not", "must")
     _party: ClassVar[str] = ""
     _made: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of figures, results, verdicts
     _facts: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of facts that can change
     _others: ClassVar[tuple[str, ...]] = ()
-    _hidden: ClassVar[frozenset[str]] = frozenset()  # figures that odds do not tell apart
+    _not_told: ClassVar[tuple[str, ...]] = ("before",)  # what odds do not tell apart
     before: Any
-    applies: bool
-    must: tuple[str, ...]
-    may: tuple[str, ...]
-    may_not: tuple[str, ...]
+    applies: bool = True
+    must: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    may_not: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        for attribute in cls._made:
+            setattr(cls, attribute, None)
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name):
-            if name in self._made:
-                return None
-            if name in ("must", "may", "may_not"):
-                return ()
-            if name == "applies":
-                return True
+            if name == "before":  # it is not yet whole
+                raise AttributeError(name)
             if name in self._facts:
                 return getattr(self.before, self._own(name))
             if name in self.before._facts:
@@ -369,19 +370,12 @@ class _Outcome:
     @property
     def act(self) -> str | None:
         """What it must and may do then, in words: must retire; may remain/pursue."""
-        acts = (("must", self.must), ("may", self.may), ("may not", self.may_not))
-        return "; ".join(f"{verdict} {'/'.join(named)}" for verdict, named in acts if named) or None
+        return _acts({"must": self.must, "may": self.may, "may_not": self.may_not})
 
     def changed(self) -> dict[str, Any]:
         """The facts that were written, by name."""
-        written = {}
-        for attribute in self._facts:
-            try:
-                slot = getattr(type(self), attribute)
-                written[self._own(attribute)] = slot.__get__(self)
-            except AttributeError:
-                continue
-        return written
+        own = vars(self)
+        return {self._own(attribute): own[attribute] for attribute in self._facts if attribute in own}
 
     def after(self, **facts: Any) -> Any:
         """The record as it is afterwards, with further facts that the player changes."""
@@ -428,7 +422,7 @@ class _Resolver:
             for part in outcome._parties():
                 changed = {name for name, value in part.changed().items() if value != getattr(part.before, name, None)}
                 if changed:
-                    _written(part.before, part)._legal(changed | part.before.given().keys(), part._party)
+                    _written(part.before, part)._legal(changed.union(part.before._given), part._party)
             if self._between is not None:
                 self._between(*_next_round(outcome, self.parties, records))
         except IllegalState as error:
@@ -836,13 +830,13 @@ def _next_round(outcome: _Outcome, parties: tuple[str, ...], records: tuple[Any,
 def _written(record: Any, part: _Outcome | None) -> Any:
     if part is None:
         return record
-    made = object.__new__(type(record))
-    for name in record._facts:
-        if (value := getattr(record, name, None)) is not None:
-            object.__setattr__(made, name, value)
-    for name, value in part.changed().items():
-        object.__setattr__(made, name, value)
-    object.__setattr__(made, "_usual", record._usual - part.changed().keys())
+    made, put, changed = object.__new__(type(record)), object.__setattr__, part.changed()
+    for name in (*record._given, *record._usual):
+        put(made, name, getattr(record, name))
+    for name, value in changed.items():
+        put(made, name, value)
+    put(made, "_given", tuple(name for name in record._facts if name in changed or name in record._given))
+    put(made, "_usual", record._usual - changed.keys())
     return made
 
 
@@ -911,12 +905,22 @@ def _with_batch(
 
 
 class Odds:
-    """Exact chances. chosen: the choices they are for. outcomes: what comes out together, with its chance."""
+    """Exact chances. chosen: the choices they are for."""
 
-    __slots__ = ("_first", "chosen", "outcomes")
+    __slots__ = ("_chances", "_first", "_outcomes", "_tell", "chosen")
 
-    def __init__(self, chosen: Mapping[str, Any], outcomes: Outcomes, first: str) -> None:
-        self.chosen, self.outcomes, self._first = chosen, outcomes, first
+    def __init__(
+        self, chosen: Mapping[str, Any], first: str, chances: dict[_Key, Fraction], tell: Callable[..., Outcomes]
+    ) -> None:
+        self.chosen, self._first, self._chances, self._tell = chosen, first, chances, tell
+        self._outcomes: Outcomes | None = None
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What comes out together, with its chance."""
+        if self._outcomes is None:
+            self._outcomes = self._tell(self._chances)
+        return self._outcomes
 
     def of(self, output: str) -> dict[Any, Fraction]:
         """The distribution of one output, such as enemy.dp; without a role it is the first party's."""
@@ -924,7 +928,7 @@ class Odds:
         found: dict[Any, Fraction] = {}
         for outcome, chance in self.outcomes:
             value = outcome.get(name)
-            found[value] = found.get(value, Fraction(0)) + chance
+            found[value] = found[value] + chance if value in found else chance
         return dict(sorted(found.items(), key=lambda item: _order(item[0])))
 
     @property
@@ -947,9 +951,10 @@ class _Odds:
     """Odds at work on one resolver: every path of lumped dice, for each way of making the open choices."""
 
     def __init__(self, resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...]) -> None:
-        self.play, self.parties, self.records, self.name = play, resolver.parties, records, resolver.name
-        self.cites = resolver.cites
+        self.resolver, self.play, self.records = resolver, play, records
         self.asked: dict[str, NeedsChoice] = {}
+        self.parts: tuple[_Outcome, ...] = ()  # of any outcome: they are of the same classes in all
+        self.after: dict[_Key, tuple[Any, ...]] = {}  # the records of every state that a round leads to
 
     def all(self, chosen: Chosen) -> Iterator[Odds]:
         waiting: list[dict[str, Any]] = [dict(chosen)]
@@ -958,47 +963,38 @@ class _Odds:
             choices = waiting.pop(0)
             tried += 1
             if tried > 1000:
-                raise Undecided(f"{self.name} leaves more than 1000 ways to choose; make some of the choices")
+                raise Undecided(f"{self.resolver.name} leaves more than 1000 ways to choose; make some of the choices")
             try:
-                outcomes = self.solved(_Contingent(choices))
+                chances = self.solved(_Contingent(choices))
             except NeedsChoice as ask:
                 self.asked.setdefault(ask.key, ask)
                 if not ask.options:
                     raise
                 waiting = [{**choices, ask.key: option} for option in ask.options] + waiting
                 continue
-            yield Odds(choices, outcomes, self.parties[0])
+            yield Odds(choices, self.resolver.parties[0], chances, self.told)
 
-    def solved(self, chosen: Chosen) -> Outcomes:
+    def solved(self, chosen: Chosen) -> dict[_Key, Fraction]:
         """Rounds are states of a chain: each is enumerated once."""
-        ends: dict[_Key, dict[_Key, Fraction]] = {}
-        moves: dict[_Key, dict[_Key, Fraction]] = {}
-        thawed: dict[_Key, tuple[Any, ...]] = {}
+        first, on = self.round(self.records, chosen)
+        if not on:
+            return first
         start = _frozen(self.records)
-        thawed[start] = self.records
+        ends, moves, thawed = {start: first}, {start: on}, {start: self.records}
         waiting = [start]
-        samples: dict[_Key, Any] = {}
         while waiting:
-            state = waiting.pop()
-            end, on = self.round(thawed[state], chosen, samples)
-            ends[state] = end
-            moves[state] = {}
-            for key, (records, chance) in on.items():
-                moves[state][key] = chance
-                if key not in thawed:
-                    thawed[key] = records
-                    waiting.append(key)
-        chances = ends[start] if len(ends) == 1 and not moves[start] else _chain(start, ends, moves)
-        return self.told(chances, samples)
+            for key in [key for key in moves[waiting.pop()] if key not in thawed]:
+                thawed[key] = self.after[key]
+                ends[key], moves[key] = self.round(thawed[key], chosen)
+                waiting.append(key)
+        return _chain(start, ends, moves)
 
-    def round(
-        self, records: tuple[Any, ...], chosen: Chosen, samples: dict[_Key, Any]
-    ) -> tuple[dict[_Key, Fraction], dict[_Key, tuple[tuple[Any, ...], Fraction]]]:
-        """Every path of one round: how it ends, or the records that the next one starts from, with its chance."""
+    def round(self, records: tuple[Any, ...], chosen: Chosen) -> tuple[dict[_Key, Fraction], dict[_Key, Fraction]]:
+        """Every path of one round: the chance of each way to end it, and of each state that another starts from."""
         ends: dict[_Key, dict[int, int]] = {}
-        on: dict[_Key, tuple[tuple[Any, ...], Fraction]] = {}
+        on: dict[_Key, Fraction] = {}
         waiting: list[tuple[list[int], int, int]] = [([], 1, 1)]
-        play, paths = self.play, 0
+        play, paths, later = self.play, 0, records is not self.records
         while waiting:
             faces, weight, ways = waiting.pop()
             try:
@@ -1008,108 +1004,123 @@ class _Odds:
                 waiting.extend([(faces + shown, weight * n, ways * of) for shown, n in reversed(lumps)])
                 continue
             except _Again as again:
-                after = _next_round(again.outcome, self.parties, records)
+                after = _next_round(again.outcome, self.resolver.parties, records)
                 key = _frozen(after)
-                old = on[key][1] if key in on else Fraction(0)
-                on[key] = (after, old + Fraction(weight, ways))
+                self.after[key] = after
+                on[key] = on.get(key, Fraction(0)) + Fraction(weight, ways)
                 continue
             except (NoRule, TwoRules, IllegalState) as gap:
                 if isinstance(gap, IllegalState) and not gap.reached:
                     raise
                 key = ("error", f"{type(gap).__name__}: {gap}")
-                found = None
             else:
-                key = _key(found)
+                key = self.key(found, later)
             if paths == 200_000:
-                raise Undecided("more than 200000 ways for the dice to fall", self.cites)
+                raise Undecided("more than 200000 ways for the dice to fall", self.resolver.cites)
             paths += 1
             by_ways = ends.get(key)
             if by_ways is None:
                 ends[key] = {ways: weight}
-                samples.setdefault(key, found)
             else:
                 by_ways[ways] = by_ways.get(ways, 0) + weight
-        chances = {key: sum((Fraction(n, of) for of, n in by.items()), Fraction(0)) for key, by in ends.items()}
-        return chances, on
+        return {key: _chance(by_ways) for key, by_ways in ends.items()}, on
 
-    def told(self, chances: Mapping[_Key, Fraction], samples: Mapping[_Key, Any]) -> Outcomes:
+    def key(self, found: Any, later: bool) -> _Key:
+        """What tells two outcomes apart: a value, or for each party what has been made and written."""
+        if not isinstance(found, _Outcome):
+            return (found,)
+        parts = (found, *[getattr(found, other) for other in found._others])
+        self.parts = self.parts or parts
+        key = []
+        for part in parts:
+            made = dict(vars(part))
+            if later:  # facts that this round has left alone may have been written by one before it
+                for name in part._facts.keys() - made.keys():
+                    made[name] = getattr(part.before, part._own(name), None)
+            for name in part._not_told:
+                made.pop(name, None)
+            key.append(tuple(made.items()))
+        return tuple(key)
+
+    def told(self, chances: Mapping[_Key, Fraction]) -> Outcomes:
         """Outcomes by name, without the facts and acts that no path of the dice changes."""
+        if not self.parts:
+            name = f"{self.resolver.parties[0]}.{self.resolver.name}"
+            return tuple(
+                ({"error": key[1]} if key[0] == "error" else {name: key[0]}, chance) for key, chance in chances.items()
+            )
+        before = self.before()
         found: list[tuple[dict[str, Any], Fraction]] = []
-        names: dict[str, None] = {}
-        before: dict[str, Any] = {}
         for key, chance in chances.items():
-            if key[0] == "error":
-                found.append(({"error": key[1]}, chance))
-                continue
-            outcome = self.outputs(samples[key], before)
-            names |= dict.fromkeys(outcome)
+            outcome = {"error": key[1]} if key[0] == "error" else self.outputs(key, before)
             found.append((outcome, chance))
         whole = [outcome for outcome, _ in found if "error" not in outcome]
-        idle = {
-            name for name, value in before.items() if all(outcome.get(name, value) == value for outcome in whole)
-        }  # fmt: skip
+        idle = [name for name, value in before.items() if all(outcome[name] == value for outcome in whole)]
         for outcome in whole:
-            for name in names:
-                if name not in outcome and before.get(name) is not None:
-                    outcome[name] = before[name]
             for name in idle:
-                outcome.pop(name, None)
-        together: dict[_Key, tuple[dict[str, Any], Fraction]] = {}
+                del outcome[name]
+            for name in [name for name in outcome if name in before and outcome[name] is None and name[-4:] != ".act"]:
+                del outcome[name]
+        together: dict[frozenset[Any], tuple[dict[str, Any], Fraction]] = {}
         for outcome, chance in found:
-            key = tuple(sorted(outcome.items(), key=lambda item: item[0]))
-            old = together[key][1] if key in together else Fraction(0)
-            together[key] = (dict(key), old + chance)
+            same = frozenset(outcome.items())
+            together[same] = (outcome, together[same][1] + chance) if same in together else (outcome, chance)
         return tuple(together.values())
 
-    def outputs(self, found: Any, before: dict[str, Any]) -> dict[str, Any]:
-        if not isinstance(found, _Outcome):
-            return {f"{self.parties[0]}.{self.name}": found}
-        outcome: dict[str, Any] = {}
-        for part in found._parties():
-            who = part._party
-            for attribute, name in part._made.items():
-                value = _slot(part, attribute)
-                if value is not _ABSENT and attribute not in part._hidden and part.applies:
-                    outcome[f"{who}.{name}"] = value
-            changed = part.changed()
+    def before(self) -> dict[str, Any]:
+        """Facts and acts as they are before anything is done."""
+        given = dict(zip(self.resolver.parties, self.records, strict=True))
+        found: dict[str, Any] = {}
+        for part in self.parts:
+            record = given[part._party]
             for attribute, name in part._facts.items():
                 own = part._own(attribute)
-                usual = getattr(part.before, own, None)
-                before.setdefault(f"{who}.{name}", usual)
-                if own in changed:
-                    outcome[f"{who}.{name}"] = changed[own]
-                elif usual is not None:
-                    outcome[f"{who}.{name}"] = usual
-            outcome[f"{who}.act"] = part.act
-            before.setdefault(f"{who}.act", None)
+                known = own in record._given or own in record._usual
+                found[f"{part._party}.{name}"] = getattr(record, own) if known else None
+            found[f"{part._party}.act"] = None
+        return found
+
+    def outputs(self, key: _Key, before: Mapping[str, Any]) -> dict[str, Any]:
+        outcome = dict(before)
+        for part, slots in zip(self.parts, key, strict=True):
+            who, made, facts = part._party, part._made, part._facts
+            acts = {}
+            applies = ("applies", False) not in slots
+            for attribute, value in slots:
+                if attribute in facts:
+                    outcome[f"{who}.{facts[attribute]}"] = value
+                elif attribute in made:
+                    if applies:
+                        outcome[f"{who}.{made[attribute]}"] = value
+                elif attribute in _VERDICTS:
+                    acts[attribute] = value
+            if acts:
+                outcome[f"{who}.act"] = _acts(acts)
         return outcome
 
 
-_ABSENT = object()
+_VERDICTS = {"must": "must", "may": "may", "may_not": "may not"}
 
 
-def _slot(part: Any, name: str) -> Any:
-    try:
-        return getattr(type(part), name).__get__(part)
-    except AttributeError:
-        return _ABSENT
+def _acts(acts: Mapping[str, tuple[str, ...]]) -> str | None:
+    """What a party must and may do, in words: must retire; may remain/pursue."""
+    return "; ".join(f"{word} {'/'.join(acts[name])}" for name, word in _VERDICTS.items() if acts.get(name)) or None
 
 
-def _key(found: Any) -> _Key:
-    """What tells two outcomes apart, as a key."""
-    if not isinstance(found, _Outcome):
-        return (type(found), found)
-    values: list[Any] = []
-    for part in found._parties():
-        hidden = part._hidden
-        values += [getattr(part, name) for name in part._made if name not in hidden]
-        values += [_slot(part, name) for name in part._facts]
-        values += (part.must, part.may, part.may_not, part.applies)
-    return tuple(values)
+def _chance(by_ways: Mapping[int, int]) -> Fraction:
+    """The chance of what happens in so many ways of so many."""
+    if len(by_ways) == 1:
+        ((ways, weight),) = by_ways.items()
+        return Fraction(weight, ways)
+    return sum((Fraction(weight, ways) for ways, weight in by_ways.items()), Fraction(0))
 
 
 def _frozen(records: tuple[Any, ...]) -> _Key:
-    return tuple(tuple(getattr(record, name, None) for name in record._facts) for record in records)
+    """Records as a key of a state."""
+    return tuple(
+        tuple((name, getattr(record, name)) for name in record._facts if name in record._given or name in record._usual)
+        for record in records
+    )
 
 
 def _chain(
@@ -1521,7 +1532,7 @@ class Unit(_Record):
             )
         )
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """What cannot occur."""
         if known >= {'arm', 'shock'} and (self.shock and self.arm is not _arm_cavalry):
             raise IllegalState(role + ': it cannot be that shock unless arm is cavalry', ('@qrs 172',))
@@ -1970,7 +1981,6 @@ def _take_cohesion(attacker: Any, attacker_after: Any, dice: list[int], at: int)
         _wrong_face('attacker', attacker_faces, _d6)
     at += 2
     attacker_natural = sum(attacker_faces)
-    attacker_after.cohesion_total = attacker_natural
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
@@ -1997,7 +2007,6 @@ def _take_cohesion_2(defender: Any, defender_after: Any, dice: list[int], at: in
         _wrong_face('defender', defender_faces, _d6)
     at += 2
     defender_natural = sum(defender_faces)
-    defender_after.cohesion_total = defender_natural
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
@@ -2085,7 +2094,6 @@ def _take_cohesion_told(
     at += 2
     attacker_natural = sum(attacker_faces)
     note(('attacker', 40, True, tuple(attacker_faces)))
-    attacker_after.cohesion_total = attacker_natural
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
@@ -2169,7 +2177,6 @@ def _take_cohesion_told_2(
     at += 2
     defender_natural = sum(defender_faces)
     note(('defender', 40, True, tuple(defender_faces)))
-    defender_after.cohesion_total = defender_natural
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
@@ -2271,7 +2278,6 @@ def _take_cohesion_told_3(
     at += 2
     attacker_natural = sum(attacker_faces)
     note(('attacker', 40, True, tuple(attacker_faces)))
-    attacker_after.cohesion_total = attacker_natural
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
@@ -2413,7 +2419,6 @@ def _take_cohesion_told_4(
     at += 2
     defender_natural = sum(defender_faces)
     note(('defender', 40, True, tuple(defender_faces)))
-    defender_after.cohesion_total = defender_natural
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
@@ -2662,7 +2667,7 @@ def _reach(unit: Any, unit_name: str) -> Number | None:
             unit_wheel_cost = 0
         else:
             raise NoRule(unit_name + ': no line of wheel_cost fits this case', ('@qrs 74-79',))
-        unit_reach2 += -(unit_wheel_cost * ceil(_over(unit.angle, 45)))
+        unit_reach2 -= unit_wheel_cost * ceil(_over(unit.angle, 45))
     if unit_reach2 is not None:
         if unit_reach2 < 0:
             unit_reach2 = 0
@@ -2948,7 +2953,6 @@ def _take_cohesion_3(unit: Any, unit_after: Any, dice: list[int], at: int) -> in
         _wrong_face('unit', unit_faces, _d6)
     at += 2
     unit_natural = sum(unit_faces)
-    unit_after.cohesion_total = unit_natural
     unit_after.cohesion_natural = unit_natural
     unit_after.cohesion_dice = 2
     unit_total = unit_natural
@@ -2984,7 +2988,6 @@ def _take_cohesion_told_5(
     at += 2
     unit_natural = sum(unit_faces)
     note(('unit', 40, True, tuple(unit_faces)))
-    unit_after.cohesion_total = unit_natural
     unit_after.cohesion_natural = unit_natural
     unit_after.cohesion_dice = 2
     unit_total = unit_natural
@@ -3082,10 +3085,8 @@ def _take_melee(
     if defender_natural not in _d6_faces:
         _wrong_face('defender', (defender_natural,), _d6)
     at += 1
-    attacker_after.melee_total = attacker_natural
     attacker_after.melee_natural = attacker_natural
     attacker_after.melee_dice = 1
-    defender_after.melee_total = defender_natural
     defender_after.melee_natural = defender_natural
     defender_after.melee_dice = 1
     attacker_total = attacker_natural
@@ -3268,10 +3269,8 @@ def _take_melee_told(
         _wrong_face('defender', (defender_natural,), _d6)
     at += 1
     note(('defender', 1, True, (defender_natural,)))
-    attacker_after.melee_total = attacker_natural
     attacker_after.melee_natural = attacker_natural
     attacker_after.melee_dice = 1
-    defender_after.melee_total = defender_natural
     defender_after.melee_natural = defender_natural
     defender_after.melee_dice = 1
     attacker_total = attacker_natural
@@ -4011,7 +4010,6 @@ def _take_cohesion_4(target: Any, target_after: Any, dice: list[int], at: int) -
         _wrong_face('target', target_faces, _d6)
     at += 2
     target_natural = sum(target_faces)
-    target_after.cohesion_total = target_natural
     target_after.cohesion_natural = target_natural
     target_after.cohesion_dice = 2
     target_total = target_natural
@@ -4187,7 +4185,6 @@ def _take_cohesion_told_6(
     at += 2
     target_natural = sum(target_faces)
     note(('target', 40, True, tuple(target_faces)))
-    target_after.cohesion_total = target_natural
     target_after.cohesion_natural = target_natural
     target_after.cohesion_dice = 2
     target_total = target_natural
@@ -4302,22 +4299,6 @@ routing = RoutingResolver()
 class MeleeDefender(_Outcome):
     """What melee makes of defender."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'dice',
-        'level',
-        'lost',
-        'margin',
-        'natural',
-        'outcome',
-        'passed',
-        'pursuit_result',
-        'state',
-        'total'
-    )
     _party = 'defender'
     _made = {
         'total': 'total',
@@ -4334,7 +4315,7 @@ class MeleeDefender(_Outcome):
         'pursuit_result': 'pursuit.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural', 'dice', 'natural'))
+    _not_told = ('before', 'cohesion_dice', 'cohesion_natural', 'dice', 'natural')
     before: Unit
     total: int
     natural: int
@@ -4355,24 +4336,6 @@ class MeleeDefender(_Outcome):
 class MeleeResult(_Outcome):
     """What melee makes of attacker."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'defender',
-        'dice',
-        'level',
-        'lost',
-        'margin',
-        'natural',
-        'outcome',
-        'passed',
-        'pursuit_result',
-        'result',
-        'state',
-        'total'
-    )
     _party = 'attacker'
     _made = {
         'total': 'total',
@@ -4390,7 +4353,7 @@ class MeleeResult(_Outcome):
         'pursuit_result': 'pursuit.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural', 'dice', 'natural'))
+    _not_told = ('before', 'defender', 'cohesion_dice', 'cohesion_natural', 'dice', 'natural')
     _others = ('defender',)
     before: Unit
     total: int
@@ -4453,10 +4416,8 @@ class MeleeResolver(_Resolver):
                 raise MissingDice('defender', ((_d6, 1, ''),)) from None
             if defender_natural not in _d6_faces:
                 _wrong_face('defender', (defender_natural,), _d6)
-            attacker_after.total = attacker_natural
             attacker_after.natural = attacker_natural
             attacker_after.dice = 1
-            defender_after.total = defender_natural
             defender_after.natural = defender_natural
             defender_after.dice = 1
             attacker_total = attacker_natural
@@ -4645,10 +4606,8 @@ class MeleeResolver(_Resolver):
             if defender_natural not in _d6_faces:
                 _wrong_face('defender', (defender_natural,), _d6)
             note(('defender', 1, True, (defender_natural,)))
-            attacker_after.total = attacker_natural
             attacker_after.natural = attacker_natural
             attacker_after.dice = 1
-            defender_after.total = defender_natural
             defender_after.natural = defender_natural
             defender_after.dice = 1
             attacker_total = attacker_natural
@@ -5049,7 +5008,6 @@ melee = MeleeResolver()
 class GiveGroundResult(_Outcome):
     """What give_ground makes of unit."""
 
-    __slots__ = ('distance_back',)
     _party = 'unit'
     _made = {'distance_back': 'distance_back'}
     _facts = {}
@@ -5112,7 +5070,6 @@ give_ground = GiveGroundResolver()
 class StandResult(_Outcome):
     """What stand makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -5170,7 +5127,6 @@ stand = StandResolver()
 class RecoilResult(_Outcome):
     """What recoil makes of unit."""
 
-    __slots__ = ('distance_back',)
     _party = 'unit'
     _made = {'distance_back': 'distance_back'}
     _facts = {}
@@ -5229,7 +5185,6 @@ recoil = RecoilResolver()
 class FollowUpResult(_Outcome):
     """What follow_up makes of unit."""
 
-    __slots__ = ('distance_on',)
     _party = 'unit'
     _made = {'distance_on': 'distance_on'}
     _facts = {}
@@ -5292,7 +5247,6 @@ follow_up = FollowUpResolver()
 class RoutResult(_Outcome):
     """What rout makes of unit."""
 
-    __slots__ = ('distance_back',)
     _party = 'unit'
     _made = {'distance_back': 'distance_back'}
     _facts = {}
@@ -5361,7 +5315,6 @@ rout = RoutResolver()
 class PressOnResult(_Outcome):
     """What press_on makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -5419,11 +5372,10 @@ press_on = PressOnResolver()
 class CohesionResult(_Outcome):
     """What cohesion makes of unit."""
 
-    __slots__ = ('dice', 'natural', 'passed', 'result', 'total')
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'result': 'result'}
     _facts = {'passed': 'passed'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     total: int
     natural: int
@@ -5458,7 +5410,6 @@ class CohesionResolver(_Resolver):
             if not _d6_faces.issuperset(unit_faces):
                 _wrong_face('unit', unit_faces, _d6)
             unit_natural = sum(unit_faces)
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 2
             unit_total = unit_natural
@@ -5496,7 +5447,6 @@ class CohesionResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             unit_natural = sum(unit_faces)
             note(('unit', 40, True, tuple(unit_faces)))
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 2
             unit_total = unit_natural
@@ -5579,11 +5529,10 @@ cohesion = CohesionResolver()
 class CommandThrowResult(_Outcome):
     """What command_throw makes of general."""
 
-    __slots__ = ('dice', 'natural', 'points_', 'throws', 'total')
     _party = 'general'
     _made = {'throws': 'throws', 'total': 'total', 'natural': 'natural', 'dice': 'dice'}
     _facts = {'points_': 'points'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: General
     throws: int
     total: int
@@ -5629,7 +5578,6 @@ class CommandThrowResolver(_Resolver):
                 _wrong_face('general', general_faces, _d5)
             at = general_throws2
             general_natural = max(general_faces, default=0)
-            general_after.total = general_natural
             general_after.natural = general_natural
             general_after.dice = general_throws2
             general_total = general_natural
@@ -5680,7 +5628,6 @@ class CommandThrowResolver(_Resolver):
             at = general_throws2
             general_natural = max(general_faces, default=0)
             note(('general', 123, True, tuple(general_faces)))
-            general_after.total = general_natural
             general_after.natural = general_natural
             general_after.dice = general_throws2
             general_total = general_natural
@@ -5777,7 +5724,6 @@ in_command = InCommandResolver()
 class GiveOrderUnit(_Outcome):
     """What give_order makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -5787,10 +5733,10 @@ class GiveOrderUnit(_Outcome):
 class GiveOrderResult(_Outcome):
     """What give_order makes of general."""
 
-    __slots__ = ('cost', 'points_', 'result', 'unit', 'verdict')
     _party = 'general'
     _made = {'cost': 'cost', 'verdict': 'verdict', 'result': 'result'}
     _facts = {'points_': 'points'}
+    _not_told = ('before', 'unit')
     _others = ('unit',)
     before: General
     cost: int
@@ -6114,7 +6060,6 @@ give_order = GiveOrderResolver()
 class MoveGeneralResult(_Outcome):
     """What move_general makes of general."""
 
-    __slots__ = ('distance_on', 'points_', 'verdict')
     _party = 'general'
     _made = {'distance_on': 'distance_on', 'verdict': 'verdict'}
     _facts = {'points_': 'points'}
@@ -6374,7 +6319,6 @@ moves_ordered = MovesOrderedResolver()
 class AdvanceResult(_Outcome):
     """What advance makes of unit."""
 
-    __slots__ = ('move_allowance', 'move_verdict', 'order', 'state', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'move_verdict': 'move.verdict', 'move_allowance': 'move.allowance'}
     _facts = {'order': 'order', 'state': 'state', 'time': 'time'}
@@ -6488,7 +6432,6 @@ advance = AdvanceResolver()
 class FallBackResult(_Outcome):
     """What fall_back makes of unit."""
 
-    __slots__ = ('faces', 'move_allowance', 'move_verdict', 'order', 'state', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'move_verdict': 'move.verdict', 'move_allowance': 'move.allowance'}
     _facts = {'order': 'order', 'faces': 'faces', 'state': 'state', 'time': 'time'}
@@ -6607,7 +6550,6 @@ fall_back = FallBackResolver()
 class RetreatResult(_Outcome):
     """What retreat makes of unit."""
 
-    __slots__ = ('faces', 'move_allowance', 'move_verdict', 'order', 'state', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'move_verdict': 'move.verdict', 'move_allowance': 'move.allowance'}
     _facts = {'order': 'order', 'faces': 'faces', 'state': 'state', 'time': 'time'}
@@ -6714,7 +6656,6 @@ retreat = RetreatResolver()
 class RedeployResult(_Outcome):
     """What redeploy makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -6775,7 +6716,6 @@ redeploy = RedeployResolver()
 class FormMarchResult(_Outcome):
     """What form_march makes of unit."""
 
-    __slots__ = ('mode',)
     _party = 'unit'
     _made = {}
     _facts = {'mode': 'mode'}
@@ -6838,7 +6778,6 @@ form_march = FormMarchResolver()
 class DeployResult(_Outcome):
     """What deploy makes of unit."""
 
-    __slots__ = ('mode',)
     _party = 'unit'
     _made = {}
     _facts = {'mode': 'mode'}
@@ -6901,7 +6840,6 @@ deploy = DeployResolver()
 class ChangeFacingResult(_Outcome):
     """What change_facing makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -7007,7 +6945,6 @@ no_rally = NoRallyResolver()
 class RallyResult(_Outcome):
     """What rally makes of unit."""
 
-    __slots__ = ('cohesion_dice', 'cohesion_natural', 'cohesion_result', 'cohesion_total', 'passed', 'verdict')
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -7017,7 +6954,7 @@ class RallyResult(_Outcome):
         'cohesion_result': 'cohesion.result'
     }
     _facts = {'passed': 'passed'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural'))
+    _not_told = ('before', 'cohesion_dice', 'cohesion_natural')
     before: Unit
     verdict: str
     cohesion_total: int | None
@@ -7110,7 +7047,6 @@ rally = RallyResolver()
 class RegainResult(_Outcome):
     """What regain makes of unit."""
 
-    __slots__ = ('state',)
     _party = 'unit'
     _made = {}
     _facts = {'state': 'state'}
@@ -7363,7 +7299,6 @@ free_action = FreeActionResolver()
 class FinalMoveResult(_Outcome):
     """What final_move makes of general."""
 
-    __slots__ = ('distance_on', 'verdict')
     _party = 'general'
     _made = {'verdict': 'verdict', 'distance_on': 'distance_on'}
     _facts = {}
@@ -7505,7 +7440,6 @@ defending = DefendingResolver()
 class DisengagementDefender(_Outcome):
     """What disengagement makes of defender."""
 
-    __slots__ = ('result', 'verdict')
     _party = 'defender'
     _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {}
@@ -7517,10 +7451,10 @@ class DisengagementDefender(_Outcome):
 class DisengagementResult(_Outcome):
     """What disengagement makes of attacker."""
 
-    __slots__ = ('defender', 'result', 'verdict')
     _party = 'attacker'
     _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {}
+    _not_told = ('before', 'defender')
     _others = ('defender',)
     before: Unit
     verdict: str
@@ -7787,7 +7721,6 @@ disengagement = DisengagementResolver()
 class DrawOffResult(_Outcome):
     """What draw_off makes of unit."""
 
-    __slots__ = ('distance_left',)
     _party = 'unit'
     _made = {'distance_left': 'distance_left'}
     _facts = {}
@@ -7852,7 +7785,6 @@ draw_off = DrawOffResolver()
 class StepBackResult(_Outcome):
     """What step_back makes of unit."""
 
-    __slots__ = ('distance_back',)
     _party = 'unit'
     _made = {'distance_back': 'distance_back'}
     _facts = {}
@@ -8044,7 +7976,7 @@ class ReachResolver(_Resolver):
                     unit_wheel_cost = 0
                 else:
                     raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
-                unit_reach2 += -(unit_wheel_cost * ceil(_over(unit.angle, 45)))
+                unit_reach2 -= unit_wheel_cost * ceil(_over(unit.angle, 45))
             if unit_reach2 is not None:
                 if unit_reach2 < 0:
                     unit_reach2 = 0
@@ -8267,7 +8199,6 @@ distance_counted = DistanceCountedResolver()
 class MoveResult(_Outcome):
     """What move makes of unit."""
 
-    __slots__ = ('allowance', 'state', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'allowance': 'allowance'}
     _facts = {'state': 'state', 'time': 'time'}
@@ -8463,7 +8394,6 @@ move = MoveResolver()
 class HaltResult(_Outcome):
     """What halt makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -8521,7 +8451,6 @@ halt = HaltResolver()
 class PassThroughResult(_Outcome):
     """What pass_through makes of unit."""
 
-    __slots__ = ('effect', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'effect': 'effect'}
     _facts = {}
@@ -8634,7 +8563,6 @@ pass_through = PassThroughResolver()
 class PassGapResult(_Outcome):
     """What pass_gap makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -8799,7 +8727,6 @@ kept_off = KeptOffResolver()
 class CloseResult(_Outcome):
     """What close makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -8874,7 +8801,6 @@ close = CloseResolver()
 class ContactEnemy(_Outcome):
     """What contact makes of enemy."""
 
-    __slots__ = ('removed',)
     _party = 'enemy'
     _made = {}
     _facts = {'removed': 'removed'}
@@ -8885,15 +8811,6 @@ class ContactEnemy(_Outcome):
 class ContactResult(_Outcome):
     """What contact makes of unit."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'enemy',
-        'passed',
-        'state'
-    )
     _party = 'unit'
     _made = {
         'cohesion_total': 'cohesion.total',
@@ -8902,7 +8819,7 @@ class ContactResult(_Outcome):
         'cohesion_result': 'cohesion.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural'))
+    _not_told = ('before', 'enemy', 'cohesion_dice', 'cohesion_natural')
     _others = ('enemy',)
     before: Unit
     cohesion_total: int | None
@@ -9005,15 +8922,6 @@ contact = ContactResolver()
 class PursuitResult(_Outcome):
     """What pursuit makes of unit."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'passed',
-        'result',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'cohesion_total': 'cohesion.total',
@@ -9024,7 +8932,7 @@ class PursuitResult(_Outcome):
         'verdict': 'verdict'
     }
     _facts = {'passed': 'passed'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural'))
+    _not_told = ('before', 'cohesion_dice', 'cohesion_natural')
     before: Unit
     cohesion_total: int | None
     cohesion_natural: int | None
@@ -9165,7 +9073,6 @@ pursuit = PursuitResolver()
 class PursueEnemy(_Outcome):
     """What pursue makes of enemy."""
 
-    __slots__ = ('removed',)
     _party = 'enemy'
     _made = {}
     _facts = {'removed': 'removed'}
@@ -9176,11 +9083,10 @@ class PursueEnemy(_Outcome):
 class PursueResult(_Outcome):
     """What pursue makes of unit."""
 
-    __slots__ = ('dice', 'distance_on', 'enemy', 'natural', 'off_table', 'state', 'total')
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'distance_on': 'distance_on'}
     _facts = {'state': 'state', 'off_table': 'off_table'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'enemy', 'dice', 'natural')
     _others = ('enemy',)
     before: Unit
     total: int
@@ -9310,22 +9216,6 @@ pursue = PursueResolver()
 class FightAtOnceDefender(_Outcome):
     """What fight_at_once makes of defender."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'melee_dice',
-        'melee_level',
-        'melee_lost',
-        'melee_margin',
-        'melee_natural',
-        'melee_outcome',
-        'melee_total',
-        'passed',
-        'pursuit_result',
-        'state'
-    )
     _party = 'defender'
     _made = {
         'melee_total': 'melee.total',
@@ -9342,7 +9232,7 @@ class FightAtOnceDefender(_Outcome):
         'pursuit_result': 'pursuit.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural', 'melee_dice', 'melee_natural'))
+    _not_told = ('before', 'cohesion_dice', 'cohesion_natural', 'melee_dice', 'melee_natural')
     before: Unit
     melee_total: int
     melee_natural: int
@@ -9363,24 +9253,6 @@ class FightAtOnceDefender(_Outcome):
 class FightAtOnceResult(_Outcome):
     """What fight_at_once makes of attacker."""
 
-    __slots__ = (
-        'cohesion_dice',
-        'cohesion_natural',
-        'cohesion_result',
-        'cohesion_total',
-        'defender',
-        'melee_dice',
-        'melee_level',
-        'melee_lost',
-        'melee_margin',
-        'melee_natural',
-        'melee_outcome',
-        'melee_result',
-        'melee_total',
-        'passed',
-        'pursuit_result',
-        'state'
-    )
     _party = 'attacker'
     _made = {
         'melee_total': 'melee.total',
@@ -9398,7 +9270,7 @@ class FightAtOnceResult(_Outcome):
         'pursuit_result': 'pursuit.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural', 'melee_dice', 'melee_natural'))
+    _not_told = ('before', 'defender', 'cohesion_dice', 'cohesion_natural', 'melee_dice', 'melee_natural')
     _others = ('defender',)
     before: Unit
     melee_total: int
@@ -9507,7 +9379,6 @@ fight_at_once = FightAtOnceResolver()
 class RecoverUnitResult(_Outcome):
     """What recover_unit makes of unit."""
 
-    __slots__ = ('off_table', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'off_table': 'off_table'}
@@ -9588,7 +9459,6 @@ recover_unit = RecoverUnitResolver()
 class RecoverGeneralResult(_Outcome):
     """What recover_general makes of general."""
 
-    __slots__ = ('off_table', 'verdict')
     _party = 'general'
     _made = {'verdict': 'verdict'}
     _facts = {'off_table': 'off_table'}
@@ -9776,7 +9646,6 @@ close_range = CloseRangeResolver()
 class FireResult(_Outcome):
     """What fire makes of unit."""
 
-    __slots__ = ('points', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'points': 'points'}
     _facts = {}
@@ -10912,7 +10781,6 @@ fire_points = FirePointsResolver()
 class ShootTarget(_Outcome):
     """What shoot makes of target."""
 
-    __slots__ = ('cohesion_dice', 'cohesion_natural', 'cohesion_result', 'cohesion_total', 'passed', 'state')
     _party = 'target'
     _made = {
         'cohesion_total': 'cohesion.total',
@@ -10921,7 +10789,7 @@ class ShootTarget(_Outcome):
         'cohesion_result': 'cohesion.result'
     }
     _facts = {'passed': 'passed', 'state': 'state'}
-    _hidden = frozenset(('cohesion_dice', 'cohesion_natural'))
+    _not_told = ('before', 'cohesion_dice', 'cohesion_natural')
     before: Unit
     cohesion_total: int | None
     cohesion_natural: int | None
@@ -10934,11 +10802,10 @@ class ShootTarget(_Outcome):
 class ShootResult(_Outcome):
     """What shoot makes of shooters."""
 
-    __slots__ = ('dice', 'level', 'lost', 'natural', 'target', 'total')
     _party = 'shooters'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'level': 'level', 'lost': 'lost'}
     _facts = {}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'target', 'dice', 'natural')
     _others = ('target',)
     before: Shooters
     total: int

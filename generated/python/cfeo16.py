@@ -7,7 +7,7 @@ Made by rulec from rules/cfeo16; not to be edited. @qrs is cfeo16-qrs
 # ruff: noqa: ARG001, ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -263,26 +263,29 @@ def _admitted(record: str, fact: _Fact, value: Any) -> Any:
 class _Record:
     """The facts of something on the table. One that is not given is not there, and asking for it is a MissingFact."""
 
-    __slots__ = ("_usual",)
+    __slots__ = ("_given", "_usual")
     _record: ClassVar[str]
     _facts: ClassVar[Mapping[str, _Fact]]
+    _given: tuple[str, ...]
     _usual: frozenset[str]
 
     def _settle(self, values: tuple[Any, ...]) -> None:
         """Check what was given, and put in what the rules call normal."""
-        usual, given = set(), set()
+        usual: set[str] = set()
+        given: dict[str, None] = {}
         put = object.__setattr__  # the record is frozen for everybody else
         for (attribute, fact), value in zip(self._facts.items(), values, strict=True):
             if value is not None:
-                given.add(attribute)
+                given[attribute] = None
                 put(self, attribute, _admitted(self._record, fact, value))
             elif fact[6] is not None:
                 usual.add(attribute)
                 put(self, attribute, fact[6])
-        object.__setattr__(self, "_usual", frozenset(usual))
-        self._legal(given, self._record)
+        put(self, "_given", tuple(given))
+        put(self, "_usual", frozenset(usual))
+        self._legal(given.keys(), self._record)
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """Raise IllegalState for what cannot occur; records that the rules limit say how."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -298,7 +301,7 @@ class _Record:
 
     def given(self) -> dict[str, Any]:
         """The facts that were given, by name; those that the rules call normal are left out."""
-        return {a: getattr(self, a) for a in self._facts if a not in self._usual and getattr(self, a, None) is not None}
+        return {attribute: getattr(self, attribute) for attribute in self._given}
 
     def but(self, **facts: Any) -> Self:
         """The same with other facts; None takes one away."""
@@ -321,9 +324,8 @@ def _remade(record: type[Any], facts: Mapping[str, Any]) -> Any:
 def _usual(usual: dict[str, Any], party: str, record: Any, attribute: str) -> Any:
     """A fact that has a normal value, with a note if that is what it has."""
     if isinstance(record, _Outcome):
-        value = _slot(record, attribute)
-        if value is not _ABSENT:
-            return value
+        if attribute in vars(record):
+            return vars(record)[attribute]
         record, attribute = record.before, record._own(attribute)
     value = getattr(record, attribute)
     if attribute in record._usual:
@@ -335,27 +337,26 @@ class _Outcome:
     """What a resolver made of one party: figures and results on the way, facts as they are afterwards, what it must
     and may do then. A figure that was not made is None; a fact that was not touched is as it was before."""
 
-    __slots__ = ("applies", "before", "may", "may_not", "must")
     _party: ClassVar[str] = ""
     _made: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of figures, results, verdicts
     _facts: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of facts that can change
     _others: ClassVar[tuple[str, ...]] = ()
-    _hidden: ClassVar[frozenset[str]] = frozenset()  # figures that odds do not tell apart
+    _not_told: ClassVar[tuple[str, ...]] = ("before",)  # what odds do not tell apart
     before: Any
-    applies: bool
-    must: tuple[str, ...]
-    may: tuple[str, ...]
-    may_not: tuple[str, ...]
+    applies: bool = True
+    must: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    may_not: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        for attribute in cls._made:
+            setattr(cls, attribute, None)
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name):
-            if name in self._made:
-                return None
-            if name in ("must", "may", "may_not"):
-                return ()
-            if name == "applies":
-                return True
+            if name == "before":  # it is not yet whole
+                raise AttributeError(name)
             if name in self._facts:
                 return getattr(self.before, self._own(name))
             if name in self.before._facts:
@@ -369,19 +370,12 @@ class _Outcome:
     @property
     def act(self) -> str | None:
         """What it must and may do then, in words: must retire; may remain/pursue."""
-        acts = (("must", self.must), ("may", self.may), ("may not", self.may_not))
-        return "; ".join(f"{verdict} {'/'.join(named)}" for verdict, named in acts if named) or None
+        return _acts({"must": self.must, "may": self.may, "may_not": self.may_not})
 
     def changed(self) -> dict[str, Any]:
         """The facts that were written, by name."""
-        written = {}
-        for attribute in self._facts:
-            try:
-                slot = getattr(type(self), attribute)
-                written[self._own(attribute)] = slot.__get__(self)
-            except AttributeError:
-                continue
-        return written
+        own = vars(self)
+        return {self._own(attribute): own[attribute] for attribute in self._facts if attribute in own}
 
     def after(self, **facts: Any) -> Any:
         """The record as it is afterwards, with further facts that the player changes."""
@@ -428,7 +422,7 @@ class _Resolver:
             for part in outcome._parties():
                 changed = {name for name, value in part.changed().items() if value != getattr(part.before, name, None)}
                 if changed:
-                    _written(part.before, part)._legal(changed | part.before.given().keys(), part._party)
+                    _written(part.before, part)._legal(changed.union(part.before._given), part._party)
             if self._between is not None:
                 self._between(*_next_round(outcome, self.parties, records))
         except IllegalState as error:
@@ -836,13 +830,13 @@ def _next_round(outcome: _Outcome, parties: tuple[str, ...], records: tuple[Any,
 def _written(record: Any, part: _Outcome | None) -> Any:
     if part is None:
         return record
-    made = object.__new__(type(record))
-    for name in record._facts:
-        if (value := getattr(record, name, None)) is not None:
-            object.__setattr__(made, name, value)
-    for name, value in part.changed().items():
-        object.__setattr__(made, name, value)
-    object.__setattr__(made, "_usual", record._usual - part.changed().keys())
+    made, put, changed = object.__new__(type(record)), object.__setattr__, part.changed()
+    for name in (*record._given, *record._usual):
+        put(made, name, getattr(record, name))
+    for name, value in changed.items():
+        put(made, name, value)
+    put(made, "_given", tuple(name for name in record._facts if name in changed or name in record._given))
+    put(made, "_usual", record._usual - changed.keys())
     return made
 
 
@@ -911,12 +905,22 @@ def _with_batch(
 
 
 class Odds:
-    """Exact chances. chosen: the choices they are for. outcomes: what comes out together, with its chance."""
+    """Exact chances. chosen: the choices they are for."""
 
-    __slots__ = ("_first", "chosen", "outcomes")
+    __slots__ = ("_chances", "_first", "_outcomes", "_tell", "chosen")
 
-    def __init__(self, chosen: Mapping[str, Any], outcomes: Outcomes, first: str) -> None:
-        self.chosen, self.outcomes, self._first = chosen, outcomes, first
+    def __init__(
+        self, chosen: Mapping[str, Any], first: str, chances: dict[_Key, Fraction], tell: Callable[..., Outcomes]
+    ) -> None:
+        self.chosen, self._first, self._chances, self._tell = chosen, first, chances, tell
+        self._outcomes: Outcomes | None = None
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What comes out together, with its chance."""
+        if self._outcomes is None:
+            self._outcomes = self._tell(self._chances)
+        return self._outcomes
 
     def of(self, output: str) -> dict[Any, Fraction]:
         """The distribution of one output, such as enemy.dp; without a role it is the first party's."""
@@ -924,7 +928,7 @@ class Odds:
         found: dict[Any, Fraction] = {}
         for outcome, chance in self.outcomes:
             value = outcome.get(name)
-            found[value] = found.get(value, Fraction(0)) + chance
+            found[value] = found[value] + chance if value in found else chance
         return dict(sorted(found.items(), key=lambda item: _order(item[0])))
 
     @property
@@ -947,9 +951,10 @@ class _Odds:
     """Odds at work on one resolver: every path of lumped dice, for each way of making the open choices."""
 
     def __init__(self, resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...]) -> None:
-        self.play, self.parties, self.records, self.name = play, resolver.parties, records, resolver.name
-        self.cites = resolver.cites
+        self.resolver, self.play, self.records = resolver, play, records
         self.asked: dict[str, NeedsChoice] = {}
+        self.parts: tuple[_Outcome, ...] = ()  # of any outcome: they are of the same classes in all
+        self.after: dict[_Key, tuple[Any, ...]] = {}  # the records of every state that a round leads to
 
     def all(self, chosen: Chosen) -> Iterator[Odds]:
         waiting: list[dict[str, Any]] = [dict(chosen)]
@@ -958,47 +963,38 @@ class _Odds:
             choices = waiting.pop(0)
             tried += 1
             if tried > 1000:
-                raise Undecided(f"{self.name} leaves more than 1000 ways to choose; make some of the choices")
+                raise Undecided(f"{self.resolver.name} leaves more than 1000 ways to choose; make some of the choices")
             try:
-                outcomes = self.solved(_Contingent(choices))
+                chances = self.solved(_Contingent(choices))
             except NeedsChoice as ask:
                 self.asked.setdefault(ask.key, ask)
                 if not ask.options:
                     raise
                 waiting = [{**choices, ask.key: option} for option in ask.options] + waiting
                 continue
-            yield Odds(choices, outcomes, self.parties[0])
+            yield Odds(choices, self.resolver.parties[0], chances, self.told)
 
-    def solved(self, chosen: Chosen) -> Outcomes:
+    def solved(self, chosen: Chosen) -> dict[_Key, Fraction]:
         """Rounds are states of a chain: each is enumerated once."""
-        ends: dict[_Key, dict[_Key, Fraction]] = {}
-        moves: dict[_Key, dict[_Key, Fraction]] = {}
-        thawed: dict[_Key, tuple[Any, ...]] = {}
+        first, on = self.round(self.records, chosen)
+        if not on:
+            return first
         start = _frozen(self.records)
-        thawed[start] = self.records
+        ends, moves, thawed = {start: first}, {start: on}, {start: self.records}
         waiting = [start]
-        samples: dict[_Key, Any] = {}
         while waiting:
-            state = waiting.pop()
-            end, on = self.round(thawed[state], chosen, samples)
-            ends[state] = end
-            moves[state] = {}
-            for key, (records, chance) in on.items():
-                moves[state][key] = chance
-                if key not in thawed:
-                    thawed[key] = records
-                    waiting.append(key)
-        chances = ends[start] if len(ends) == 1 and not moves[start] else _chain(start, ends, moves)
-        return self.told(chances, samples)
+            for key in [key for key in moves[waiting.pop()] if key not in thawed]:
+                thawed[key] = self.after[key]
+                ends[key], moves[key] = self.round(thawed[key], chosen)
+                waiting.append(key)
+        return _chain(start, ends, moves)
 
-    def round(
-        self, records: tuple[Any, ...], chosen: Chosen, samples: dict[_Key, Any]
-    ) -> tuple[dict[_Key, Fraction], dict[_Key, tuple[tuple[Any, ...], Fraction]]]:
-        """Every path of one round: how it ends, or the records that the next one starts from, with its chance."""
+    def round(self, records: tuple[Any, ...], chosen: Chosen) -> tuple[dict[_Key, Fraction], dict[_Key, Fraction]]:
+        """Every path of one round: the chance of each way to end it, and of each state that another starts from."""
         ends: dict[_Key, dict[int, int]] = {}
-        on: dict[_Key, tuple[tuple[Any, ...], Fraction]] = {}
+        on: dict[_Key, Fraction] = {}
         waiting: list[tuple[list[int], int, int]] = [([], 1, 1)]
-        play, paths = self.play, 0
+        play, paths, later = self.play, 0, records is not self.records
         while waiting:
             faces, weight, ways = waiting.pop()
             try:
@@ -1008,108 +1004,123 @@ class _Odds:
                 waiting.extend([(faces + shown, weight * n, ways * of) for shown, n in reversed(lumps)])
                 continue
             except _Again as again:
-                after = _next_round(again.outcome, self.parties, records)
+                after = _next_round(again.outcome, self.resolver.parties, records)
                 key = _frozen(after)
-                old = on[key][1] if key in on else Fraction(0)
-                on[key] = (after, old + Fraction(weight, ways))
+                self.after[key] = after
+                on[key] = on.get(key, Fraction(0)) + Fraction(weight, ways)
                 continue
             except (NoRule, TwoRules, IllegalState) as gap:
                 if isinstance(gap, IllegalState) and not gap.reached:
                     raise
                 key = ("error", f"{type(gap).__name__}: {gap}")
-                found = None
             else:
-                key = _key(found)
+                key = self.key(found, later)
             if paths == 200_000:
-                raise Undecided("more than 200000 ways for the dice to fall", self.cites)
+                raise Undecided("more than 200000 ways for the dice to fall", self.resolver.cites)
             paths += 1
             by_ways = ends.get(key)
             if by_ways is None:
                 ends[key] = {ways: weight}
-                samples.setdefault(key, found)
             else:
                 by_ways[ways] = by_ways.get(ways, 0) + weight
-        chances = {key: sum((Fraction(n, of) for of, n in by.items()), Fraction(0)) for key, by in ends.items()}
-        return chances, on
+        return {key: _chance(by_ways) for key, by_ways in ends.items()}, on
 
-    def told(self, chances: Mapping[_Key, Fraction], samples: Mapping[_Key, Any]) -> Outcomes:
+    def key(self, found: Any, later: bool) -> _Key:
+        """What tells two outcomes apart: a value, or for each party what has been made and written."""
+        if not isinstance(found, _Outcome):
+            return (found,)
+        parts = (found, *[getattr(found, other) for other in found._others])
+        self.parts = self.parts or parts
+        key = []
+        for part in parts:
+            made = dict(vars(part))
+            if later:  # facts that this round has left alone may have been written by one before it
+                for name in part._facts.keys() - made.keys():
+                    made[name] = getattr(part.before, part._own(name), None)
+            for name in part._not_told:
+                made.pop(name, None)
+            key.append(tuple(made.items()))
+        return tuple(key)
+
+    def told(self, chances: Mapping[_Key, Fraction]) -> Outcomes:
         """Outcomes by name, without the facts and acts that no path of the dice changes."""
+        if not self.parts:
+            name = f"{self.resolver.parties[0]}.{self.resolver.name}"
+            return tuple(
+                ({"error": key[1]} if key[0] == "error" else {name: key[0]}, chance) for key, chance in chances.items()
+            )
+        before = self.before()
         found: list[tuple[dict[str, Any], Fraction]] = []
-        names: dict[str, None] = {}
-        before: dict[str, Any] = {}
         for key, chance in chances.items():
-            if key[0] == "error":
-                found.append(({"error": key[1]}, chance))
-                continue
-            outcome = self.outputs(samples[key], before)
-            names |= dict.fromkeys(outcome)
+            outcome = {"error": key[1]} if key[0] == "error" else self.outputs(key, before)
             found.append((outcome, chance))
         whole = [outcome for outcome, _ in found if "error" not in outcome]
-        idle = {
-            name for name, value in before.items() if all(outcome.get(name, value) == value for outcome in whole)
-        }  # fmt: skip
+        idle = [name for name, value in before.items() if all(outcome[name] == value for outcome in whole)]
         for outcome in whole:
-            for name in names:
-                if name not in outcome and before.get(name) is not None:
-                    outcome[name] = before[name]
             for name in idle:
-                outcome.pop(name, None)
-        together: dict[_Key, tuple[dict[str, Any], Fraction]] = {}
+                del outcome[name]
+            for name in [name for name in outcome if name in before and outcome[name] is None and name[-4:] != ".act"]:
+                del outcome[name]
+        together: dict[frozenset[Any], tuple[dict[str, Any], Fraction]] = {}
         for outcome, chance in found:
-            key = tuple(sorted(outcome.items(), key=lambda item: item[0]))
-            old = together[key][1] if key in together else Fraction(0)
-            together[key] = (dict(key), old + chance)
+            same = frozenset(outcome.items())
+            together[same] = (outcome, together[same][1] + chance) if same in together else (outcome, chance)
         return tuple(together.values())
 
-    def outputs(self, found: Any, before: dict[str, Any]) -> dict[str, Any]:
-        if not isinstance(found, _Outcome):
-            return {f"{self.parties[0]}.{self.name}": found}
-        outcome: dict[str, Any] = {}
-        for part in found._parties():
-            who = part._party
-            for attribute, name in part._made.items():
-                value = _slot(part, attribute)
-                if value is not _ABSENT and attribute not in part._hidden and part.applies:
-                    outcome[f"{who}.{name}"] = value
-            changed = part.changed()
+    def before(self) -> dict[str, Any]:
+        """Facts and acts as they are before anything is done."""
+        given = dict(zip(self.resolver.parties, self.records, strict=True))
+        found: dict[str, Any] = {}
+        for part in self.parts:
+            record = given[part._party]
             for attribute, name in part._facts.items():
                 own = part._own(attribute)
-                usual = getattr(part.before, own, None)
-                before.setdefault(f"{who}.{name}", usual)
-                if own in changed:
-                    outcome[f"{who}.{name}"] = changed[own]
-                elif usual is not None:
-                    outcome[f"{who}.{name}"] = usual
-            outcome[f"{who}.act"] = part.act
-            before.setdefault(f"{who}.act", None)
+                known = own in record._given or own in record._usual
+                found[f"{part._party}.{name}"] = getattr(record, own) if known else None
+            found[f"{part._party}.act"] = None
+        return found
+
+    def outputs(self, key: _Key, before: Mapping[str, Any]) -> dict[str, Any]:
+        outcome = dict(before)
+        for part, slots in zip(self.parts, key, strict=True):
+            who, made, facts = part._party, part._made, part._facts
+            acts = {}
+            applies = ("applies", False) not in slots
+            for attribute, value in slots:
+                if attribute in facts:
+                    outcome[f"{who}.{facts[attribute]}"] = value
+                elif attribute in made:
+                    if applies:
+                        outcome[f"{who}.{made[attribute]}"] = value
+                elif attribute in _VERDICTS:
+                    acts[attribute] = value
+            if acts:
+                outcome[f"{who}.act"] = _acts(acts)
         return outcome
 
 
-_ABSENT = object()
+_VERDICTS = {"must": "must", "may": "may", "may_not": "may not"}
 
 
-def _slot(part: Any, name: str) -> Any:
-    try:
-        return getattr(type(part), name).__get__(part)
-    except AttributeError:
-        return _ABSENT
+def _acts(acts: Mapping[str, tuple[str, ...]]) -> str | None:
+    """What a party must and may do, in words: must retire; may remain/pursue."""
+    return "; ".join(f"{word} {'/'.join(acts[name])}" for name, word in _VERDICTS.items() if acts.get(name)) or None
 
 
-def _key(found: Any) -> _Key:
-    """What tells two outcomes apart, as a key."""
-    if not isinstance(found, _Outcome):
-        return (type(found), found)
-    values: list[Any] = []
-    for part in found._parties():
-        hidden = part._hidden
-        values += [getattr(part, name) for name in part._made if name not in hidden]
-        values += [_slot(part, name) for name in part._facts]
-        values += (part.must, part.may, part.may_not, part.applies)
-    return tuple(values)
+def _chance(by_ways: Mapping[int, int]) -> Fraction:
+    """The chance of what happens in so many ways of so many."""
+    if len(by_ways) == 1:
+        ((ways, weight),) = by_ways.items()
+        return Fraction(weight, ways)
+    return sum((Fraction(weight, ways) for ways, weight in by_ways.items()), Fraction(0))
 
 
 def _frozen(records: tuple[Any, ...]) -> _Key:
-    return tuple(tuple(getattr(record, name, None) for name in record._facts) for record in records)
+    """Records as a key of a state."""
+    return tuple(
+        tuple((name, getattr(record, name)) for name in record._facts if name in record._given or name in record._usual)
+        for record in records
+    )
 
 
 def _chain(
@@ -1462,7 +1473,7 @@ class Unit(_Record):
             )
         )
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """What cannot occur."""
         if known >= {'arm', 'limbered'} and (self.limbered and not self.arm.is_guns):
             raise IllegalState(role + ': it cannot be that limbered unless arm is guns', ('@qrs 38, 110',))
@@ -1907,7 +1918,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and not (unit.on_road and unit_after.formation is _formation_march_column)
         and unit_distance2 is not None
     ):
-        unit_distance2 += -(10 * (unit_dice2 if unit_dice2 > 0 else 0))
+        unit_distance2 -= 10 * (unit_dice2 if unit_dice2 > 0 else 0)
     if unit.speed == _1_2 and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
     if unit.nearest_enemy > 120 and unit_distance2 is not None:
@@ -2408,7 +2419,6 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    unit_after.control_total = unit_natural
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2624,7 +2634,6 @@ def _take_control_told(
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
     note(('unit', 112, True, (unit_natural,)))
-    unit_after.control_total = unit_natural
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -3157,7 +3166,6 @@ def _free_passage_told(
 class AnyPermittedResult(_Outcome):
     """What any_permitted makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -3236,7 +3244,6 @@ any_permitted = AnyPermittedResolver()
 class RemainResult(_Outcome):
     """What remain makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -3294,7 +3301,6 @@ remain = RemainResolver()
 class FallBackResult(_Outcome):
     """What fall_back makes of unit."""
 
-    __slots__ = ('distance', 'facing_enemy')
     _party = 'unit'
     _made = {'distance': 'distance'}
     _facts = {'facing_enemy': 'facing_enemy'}
@@ -3364,7 +3370,6 @@ fall_back = FallBackResolver()
 class RetireResult(_Outcome):
     """What retire makes of unit."""
 
-    __slots__ = ('doing', 'dp', 'formation', 'move_dice', 'move_distance', 'move_natural', 'move_total')
     _party = 'unit'
     _made = {
         'move_total': 'move.total',
@@ -3373,7 +3378,7 @@ class RetireResult(_Outcome):
         'move_distance': 'move.distance'
     }
     _facts = {'dp': 'dp', 'formation': 'formation', 'doing': 'doing'}
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     move_total: int | None
     move_natural: int | None
@@ -3413,7 +3418,6 @@ class RetireResolver(_Resolver):
                     unit_dp = 9
                 unit_after.dp = unit_dp
             if not unit_way_blocked:
-                reached = True
                 unit_after.formation = _formation_unformed
                 reached = True
                 unit_after.doing = _doing_retire
@@ -3464,7 +3468,6 @@ class RetireResolver(_Resolver):
                 note(('unit', 9, False, None))
             if not unit_way_blocked:
                 note(('unit', 12, True, None))
-                reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
                 note(('unit', 13, True, (unit_formation,)))
@@ -3565,7 +3568,6 @@ no_room = NoRoomResolver()
 class RideThroughResult(_Outcome):
     """What ride_through makes of unit."""
 
-    __slots__ = ('dice', 'distance', 'dp', 'natural', 'ride_dice', 'stops_beyond', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -3577,7 +3579,7 @@ class RideThroughResult(_Outcome):
         'distance': 'distance'
     }
     _facts = {'dp': 'dp'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     ride_dice: Number | Range | None
@@ -3689,7 +3691,7 @@ class RideThroughResolver(_Resolver):
                 and not (unit.on_road and unit.formation is _formation_march_column)
                 and unit_distance is not None
             ):
-                unit_distance += -(10 * (unit_dice if unit_dice > 0 else 0))
+                unit_distance -= 10 * (unit_dice if unit_dice > 0 else 0)
             if unit.nearest_enemy > 120 and unit_distance is not None:
                 unit_distance *= 2
             unit_after.distance = unit_distance
@@ -3894,7 +3896,6 @@ ride_through = RideThroughResolver()
 class TakePositionResult(_Outcome):
     """What take_position makes of unit."""
 
-    __slots__ = ('took_position', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'took_position': 'took_position'}
@@ -3922,7 +3923,8 @@ class TakePositionResolver(_Resolver):
             reached = False
             unit_after = TakePositionResult()
             unit_after.before = unit
-            if unit.arm.is_foot and unit.position_abandoned:
+            unit_arm = unit.arm
+            if unit_arm.is_foot and unit.position_abandoned:
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -3947,7 +3949,8 @@ class TakePositionResolver(_Resolver):
             reached = False
             unit_after = TakePositionResult()
             unit_after.before = unit
-            if unit.arm.is_foot and unit.position_abandoned:
+            unit_arm = unit.arm
+            if unit_arm.is_foot and unit.position_abandoned:
                 note(('unit', 81, True, 'may'))
                 unit_verdict = 'may'
             else:
@@ -4028,7 +4031,6 @@ out_of_reach = OutOfReachResolver()
 class RoutResult(_Outcome):
     """What rout makes of unit."""
 
-    __slots__ = ('doing', 'dp', 'formation', 'move_dice', 'move_distance', 'move_natural', 'move_total')
     _party = 'unit'
     _made = {
         'move_total': 'move.total',
@@ -4037,7 +4039,7 @@ class RoutResult(_Outcome):
         'move_distance': 'move.distance'
     }
     _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     move_total: int | None
     move_natural: int | None
@@ -4069,7 +4071,6 @@ class RoutResolver(_Resolver):
             reached = False
             unit_after = RoutResult()
             unit_after.before = unit
-            reached = True
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_rout
@@ -4095,7 +4096,6 @@ class RoutResolver(_Resolver):
             unit_after = RoutResult()
             unit_after.before = unit
             note(('unit', 87, True, None))
-            reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
             note(('unit', 88, True, (unit_formation,)))
@@ -4133,16 +4133,6 @@ rout = RoutResolver()
 class StopRoutResult(_Outcome):
     """What stop_rout makes of unit."""
 
-    __slots__ = (
-        'control_dice',
-        'control_natural',
-        'control_result',
-        'control_total',
-        'control_verdict',
-        'doing',
-        'verdict',
-        'wishes_to_cease'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -4153,7 +4143,7 @@ class StopRoutResult(_Outcome):
         'control_result': 'control.result'
     }
     _facts = {'wishes_to_cease': 'wishes_to_cease', 'doing': 'doing'}
-    _hidden = frozenset(('control_dice', 'control_natural'))
+    _not_told = ('before', 'control_dice', 'control_natural')
     before: Unit
     verdict: str
     control_verdict: str | None
@@ -4265,7 +4255,6 @@ stop_rout = StopRoutResolver()
 class PursueEnemy(_Outcome):
     """What pursue makes of enemy."""
 
-    __slots__ = ('casualties',)
     _party = 'enemy'
     _made = {}
     _facts = {'casualties': 'casualties'}
@@ -4276,19 +4265,6 @@ class PursueEnemy(_Outcome):
 class PursueResult(_Outcome):
     """What pursue makes of unit."""
 
-    __slots__ = (
-        'doing',
-        'dp',
-        'enemy',
-        'formation',
-        'free_hack_dice',
-        'free_hack_natural',
-        'free_hack_total',
-        'move_dice',
-        'move_distance',
-        'move_natural',
-        'move_total'
-    )
     _party = 'unit'
     _made = {
         'move_total': 'move.total',
@@ -4300,7 +4276,15 @@ class PursueResult(_Outcome):
         'free_hack_dice': 'free_hack.dice'
     }
     _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
-    _hidden = frozenset(('free_hack_dice', 'free_hack_natural', 'free_hack_total', 'move_dice', 'move_natural'))
+    _not_told = (
+        'before',
+        'enemy',
+        'free_hack_dice',
+        'free_hack_natural',
+        'free_hack_total',
+        'move_dice',
+        'move_natural'
+    )
     _others = ('enemy',)
     before: Unit
     move_total: int | None
@@ -4340,7 +4324,6 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
-            reached = True
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_pursuit
@@ -4371,7 +4354,6 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             note(('unit', 139, True, None))
-            reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
             note(('unit', 140, True, (unit_formation,)))
@@ -4415,7 +4397,6 @@ pursue = PursueResolver()
 class FreeHackEnemy(_Outcome):
     """What free_hack makes of enemy."""
 
-    __slots__ = ('casualties',)
     _party = 'enemy'
     _made = {}
     _facts = {'casualties': 'casualties'}
@@ -4426,11 +4407,10 @@ class FreeHackEnemy(_Outcome):
 class FreeHackResult(_Outcome):
     """What free_hack makes of unit."""
 
-    __slots__ = ('dice', 'enemy', 'natural', 'total')
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice'}
     _facts = {}
-    _hidden = frozenset(('dice', 'natural', 'total'))
+    _not_told = ('before', 'enemy', 'dice', 'natural', 'total')
     _others = ('enemy',)
     before: Unit
     total: int
@@ -4985,11 +4965,10 @@ charged_by_horse = ChargedByHorseResolver()
 class CombatEnemy(_Outcome):
     """What combat makes of enemy."""
 
-    __slots__ = ('abandoned', 'casualties', 'crew_killed', 'dice', 'dp', 'margin', 'natural', 'result', 'total')
     _party = 'enemy'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'margin': 'margin', 'result': 'result'}
     _facts = {'dp': 'dp', 'abandoned': 'abandoned', 'casualties': 'casualties', 'crew_killed': 'crew_killed'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     total: int
     natural: int
@@ -5005,22 +4984,10 @@ class CombatEnemy(_Outcome):
 class CombatResult(_Outcome):
     """What combat makes of unit."""
 
-    __slots__ = (
-        'abandoned',
-        'casualties',
-        'crew_killed',
-        'dice',
-        'dp',
-        'enemy',
-        'margin',
-        'natural',
-        'result',
-        'total'
-    )
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'margin': 'margin', 'result': 'result'}
     _facts = {'dp': 'dp', 'abandoned': 'abandoned', 'casualties': 'casualties', 'crew_killed': 'crew_killed'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'enemy', 'dice', 'natural')
     _others = ('enemy',)
     before: Unit
     total: int
@@ -5053,11 +5020,10 @@ class CombatResolver(_Resolver):
         if type(dice) is not list:
             return _driven(self.resolve, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
         try:
-            it: str | None
+            it3: str | None
             so: bool
-            it2: str | None
+            it4: str | None
             so2: bool
-            reached = False
             unit_after = CombatResult()
             unit_after.before = unit
             enemy_after = CombatEnemy()
@@ -5093,16 +5059,15 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                 if enemy_natural not in _avd_faces:
                     _wrong_face('enemy', (enemy_natural,), _avd)
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
-            enemy_after.total = enemy_natural
             enemy_after.natural = enemy_natural
             enemy_after.dice = 1
             unit_total = unit_natural
             unit_grade = unit.grade
             unit_total += _combat_grade[unit_grade]
-            unit_total += unit.inspiring if unit.inspiring < 2 else 2
+            it = unit.inspiring
+            unit_total += it if it < 2 else 2
             if unit.advantage_of_ground:
                 unit_total += 1
             if unit.in_fortifications:
@@ -5148,7 +5113,7 @@ class CombatResolver(_Resolver):
                 unit_total -= 2
             unit_dp = unit.dp
             unit_casualties = unit.casualties
-            unit_total += -(unit_dp + unit_casualties)
+            unit_total -= unit_dp + unit_casualties
             enemy_stands_in_contact = enemy.stands_in_contact
             unit_stands_in_contact = unit.stands_in_contact
             if enemy_stands_in_contact >= unit_stands_in_contact * 3:
@@ -5162,7 +5127,8 @@ class CombatResolver(_Resolver):
             enemy_total = enemy_natural
             enemy_grade = enemy.grade
             enemy_total += _combat_grade[enemy_grade]
-            enemy_total += enemy.inspiring if enemy.inspiring < 2 else 2
+            it2 = enemy.inspiring
+            enemy_total += it2 if it2 < 2 else 2
             if enemy.advantage_of_ground:
                 enemy_total += 1
             if enemy.in_fortifications:
@@ -5206,7 +5172,7 @@ class CombatResolver(_Resolver):
                 enemy_total -= 2
             enemy_dp = enemy.dp
             enemy_casualties = enemy.casualties
-            enemy_total += -(enemy_dp + enemy_casualties)
+            enemy_total -= enemy_dp + enemy_casualties
             if unit_stands_in_contact >= enemy_stands_in_contact * 3:
                 enemy_total -= 4
             elif unit_stands_in_contact >= enemy_stands_in_contact * 2:
@@ -5247,8 +5213,8 @@ class CombatResolver(_Resolver):
                                     options += ('take_position',)
                             else:
                                 options.append(act)
-                    it = _choose_act(chosen, 'unit', unit_after.must, options)
-                    so = it != 'pursue'
+                    it3 = _choose_act(chosen, 'unit', unit_after.must, options)
+                    so = it3 != 'pursue'
                 if so:
                     unit_dp = unit_dp + 1
                     if unit_dp > 9:
@@ -5358,7 +5324,6 @@ class CombatResolver(_Resolver):
                 else:
                     unit_after.must = ('retire',)
                 if unit_arm.is_guns and not (enemy_arm.is_horse and enemy_charging):
-                    reached = True
                     unit_after.abandoned = True
                 if unit_arm.is_horse and unit_charging and enemy_arm.is_foot:
                     unit_casualties = unit_casualties + 1
@@ -5376,9 +5341,7 @@ class CombatResolver(_Resolver):
                     unit_casualties = 9
                 unit_after.casualties = unit_casualties
                 if unit_arm.is_guns:
-                    reached = True
                     unit_after.abandoned = True
-                    reached = True
                     unit_after.crew_killed = True
                 else:
                     unit_after.must = ('retire',)
@@ -5389,9 +5352,7 @@ class CombatResolver(_Resolver):
                     unit_casualties = 9
                 unit_after.casualties = unit_casualties
                 if unit_arm.is_guns:
-                    reached = True
                     unit_after.abandoned = True
-                    reached = True
                     unit_after.crew_killed = True
                 else:
                     unit_after.must = ('rout',)
@@ -5421,8 +5382,8 @@ class CombatResolver(_Resolver):
                                     options2 += ('take_position',)
                             else:
                                 options2.append(act)
-                    it2 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
-                    so2 = it2 != 'pursue'
+                    it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
+                    so2 = it4 != 'pursue'
                 if so2:
                     enemy_dp = enemy_dp + 1
                     if enemy_dp > 9:
@@ -5532,7 +5493,6 @@ class CombatResolver(_Resolver):
                 else:
                     enemy_after.must = ('retire',)
                 if enemy_arm.is_guns and not (unit_arm.is_horse and unit_charging):
-                    reached = True
                     enemy_after.abandoned = True
                 if enemy_arm.is_horse and enemy_charging and unit_arm.is_foot:
                     enemy_casualties = enemy_casualties + 1
@@ -5550,9 +5510,7 @@ class CombatResolver(_Resolver):
                     enemy_casualties = 9
                 enemy_after.casualties = enemy_casualties
                 if enemy_arm.is_guns:
-                    reached = True
                     enemy_after.abandoned = True
-                    reached = True
                     enemy_after.crew_killed = True
                 else:
                     enemy_after.must = ('retire',)
@@ -5563,14 +5521,10 @@ class CombatResolver(_Resolver):
                     enemy_casualties = 9
                 enemy_after.casualties = enemy_casualties
                 if enemy_arm.is_guns:
-                    reached = True
                     enemy_after.abandoned = True
-                    reached = True
                     enemy_after.crew_killed = True
                 else:
                     enemy_after.must = ('rout',)
-            if reached:
-                self._reached(unit_after, (unit, enemy))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -5585,7 +5539,7 @@ class CombatResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             kept: int | None
-            it: str | None
+            it3: str | None
             so: bool
             kept2: int | None
             kept3: int | None
@@ -5597,7 +5551,7 @@ class CombatResolver(_Resolver):
             kept9: int | None
             kept10: int | None
             kept11: int | None
-            it2: str | None
+            it4: str | None
             so2: bool
             kept12: int | None
             kept13: int | None
@@ -5608,7 +5562,6 @@ class CombatResolver(_Resolver):
             kept18: int | None
             kept19: int | None
             kept20: int | None
-            reached = False
             unit_after = CombatResult()
             unit_after.before = unit
             enemy_after = CombatEnemy()
@@ -5648,10 +5601,8 @@ class CombatResolver(_Resolver):
                 if enemy_natural not in _avd_faces:
                     _wrong_face('enemy', (enemy_natural,), _avd)
                 note(('enemy', 162, True, (enemy_natural,)))
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
-            enemy_after.total = enemy_natural
             enemy_after.natural = enemy_natural
             enemy_after.dice = 1
             unit_total = unit_natural
@@ -5675,7 +5626,8 @@ class CombatResolver(_Resolver):
                 note(('unit', 166, True, -2))
             if not pair:
                 note(('unit', 167, False, None))
-            amount = unit.inspiring if unit.inspiring < 2 else 2
+            it = unit.inspiring
+            amount = it if it < 2 else 2
             unit_total += amount
             note(('unit', 168, amount != 0, amount))
             if unit.advantage_of_ground:
@@ -5794,7 +5746,8 @@ class CombatResolver(_Resolver):
                 note(('enemy', 166, True, -2))
             if not pair3:
                 note(('enemy', 167, False, None))
-            amount3 = enemy.inspiring if enemy.inspiring < 2 else 2
+            it2 = enemy.inspiring
+            amount3 = it2 if it2 < 2 else 2
             enemy_total += amount3
             note(('enemy', 168, amount3 != 0, amount3))
             if enemy.advantage_of_ground:
@@ -5931,8 +5884,8 @@ class CombatResolver(_Resolver):
                                     options += ('take_position',)
                             else:
                                 options.append(act)
-                    it = _choose_act(chosen, 'unit', unit_after.must, options)
-                    so = it != 'pursue'
+                    it3 = _choose_act(chosen, 'unit', unit_after.must, options)
+                    so = it3 != 'pursue'
                 if so:
                     note(('unit', 203, True, None))
                     kept2 = None
@@ -6080,7 +6033,6 @@ class CombatResolver(_Resolver):
                     note(('unit', 246, True, 'must retire'))
                 if unit_arm.is_guns and not _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy'):
                     note(('unit', 247, True, None))
-                    reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
                     note(('unit', 248, True, (unit_abandoned,)))
@@ -6123,11 +6075,9 @@ class CombatResolver(_Resolver):
                 note(('unit', 254, True, (1, 1, kept9)))
                 if unit_arm.is_guns:
                     note(('unit', 255, True, None))
-                    reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
                     note(('unit', 256, True, (unit_abandoned,)))
-                    reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
                     note(('unit', 257, True, (unit_crew_killed,)))
@@ -6155,11 +6105,9 @@ class CombatResolver(_Resolver):
                 note(('unit', 262, True, (3, 3, kept10)))
                 if unit_arm.is_guns:
                     note(('unit', 263, True, None))
-                    reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
                     note(('unit', 264, True, (unit_abandoned,)))
-                    reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
                     note(('unit', 265, True, (unit_crew_killed,)))
@@ -6202,8 +6150,8 @@ class CombatResolver(_Resolver):
                                     options2 += ('take_position',)
                             else:
                                 options2.append(act)
-                    it2 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
-                    so2 = it2 != 'pursue'
+                    it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
+                    so2 = it4 != 'pursue'
                 if so2:
                     note(('enemy', 203, True, None))
                     kept12 = None
@@ -6351,7 +6299,6 @@ class CombatResolver(_Resolver):
                     note(('enemy', 246, True, 'must retire'))
                 if enemy_arm.is_guns and not _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit'):
                     note(('enemy', 247, True, None))
-                    reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
                     note(('enemy', 248, True, (enemy_abandoned,)))
@@ -6394,11 +6341,9 @@ class CombatResolver(_Resolver):
                 note(('enemy', 254, True, (1, 1, kept19)))
                 if enemy_arm.is_guns:
                     note(('enemy', 255, True, None))
-                    reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
                     note(('enemy', 256, True, (enemy_abandoned,)))
-                    reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
                     note(('enemy', 257, True, (enemy_crew_killed,)))
@@ -6426,11 +6371,9 @@ class CombatResolver(_Resolver):
                 note(('enemy', 262, True, (3, 3, kept20)))
                 if enemy_arm.is_guns:
                     note(('enemy', 263, True, None))
-                    reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
                     note(('enemy', 264, True, (enemy_abandoned,)))
-                    reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
                     note(('enemy', 265, True, (enemy_crew_killed,)))
@@ -6438,8 +6381,6 @@ class CombatResolver(_Resolver):
                     note(('enemy', 266, True, None))
                     enemy_after.must = ('rout',)
                     note(('enemy', 267, True, 'must rout'))
-            if reached:
-                self._reached(unit_after, (unit, enemy))
             return Explanation('Combat (cfeo16.combat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -6668,11 +6609,10 @@ failed_charge = FailedChargeResolver()
 class ControlResult(_Outcome):
     """What control makes of unit."""
 
-    __slots__ = ('dice', 'doing', 'natural', 'result', 'total', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'total': 'total', 'natural': 'natural', 'dice': 'dice', 'result': 'result'}
     _facts = {'doing': 'doing'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     total: int | None
@@ -6704,7 +6644,6 @@ class ControlResolver(_Resolver):
             so2: bool
             so3: bool
             so4: bool
-            reached = False
             unit_after = ControlResult()
             unit_after.before = unit
             unit_charged_last_turn = unit.charged_last_turn
@@ -6763,7 +6702,6 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -6838,13 +6776,9 @@ class ControlResolver(_Resolver):
             if counts8:
                 unit_after.must = _also(unit_after.must, ('repeat',))
             if counts5:
-                reached = True
                 unit_after.doing = _doing_nothing
             if counts6:
-                reached = True
                 unit_after.doing = _doing_nothing
-            if reached:
-                self._reached(unit_after, (unit, leader))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -6858,7 +6792,6 @@ class ControlResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            reached = False
             unit_after = ControlResult()
             unit_after.before = unit
             if _failed_charge_told(note, usual, unit, 'unit'):
@@ -6928,7 +6861,6 @@ class ControlResolver(_Resolver):
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
             note(('unit', 112, True, (unit_natural,)))
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7033,17 +6965,13 @@ class ControlResolver(_Resolver):
                 unit_after.must = _also(unit_after.must, ('repeat',))
                 note(('unit', 136, True, 'must repeat'))
             if counts5:
-                reached = True
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
                 note(('unit', 137, True, (unit_doing,)))
             if counts6:
-                reached = True
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
                 note(('unit', 138, True, (unit_doing,)))
-            if reached:
-                self._reached(unit_after, (unit, leader))
             return Explanation('Control test (cfeo16.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7063,7 +6991,6 @@ control = ControlResolver()
 class ContinueResult(_Outcome):
     """What continue makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -7121,7 +7048,6 @@ continue_ = ContinueResolver()
 class RepeatResult(_Outcome):
     """What repeat makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -7179,7 +7105,6 @@ repeat = RepeatResolver()
 class ActResult(_Outcome):
     """What act makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -7237,7 +7162,6 @@ act = ActResolver()
 class HaltResult(_Outcome):
     """What halt makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -7295,19 +7219,6 @@ halt = HaltResolver()
 class RiskResult(_Outcome):
     """What risk makes of leader."""
 
-    __slots__ = (
-        'actions',
-        'dice',
-        'killed',
-        'leader_hit_dice',
-        'leader_hit_natural',
-        'leader_hit_result',
-        'leader_hit_total',
-        'natural',
-        'result',
-        'total',
-        'wounds'
-    )
     _party = 'leader'
     _made = {
         'total': 'total',
@@ -7320,7 +7231,7 @@ class RiskResult(_Outcome):
         'leader_hit_result': 'leader_hit.result'
     }
     _facts = {'killed': 'killed', 'wounds': 'wounds', 'actions': 'actions'}
-    _hidden = frozenset(('dice', 'leader_hit_dice', 'leader_hit_natural', 'natural'))
+    _not_told = ('before', 'dice', 'leader_hit_dice', 'leader_hit_natural', 'natural')
     before: Leader
     total: int
     natural: int
@@ -7426,11 +7337,10 @@ risk = RiskResolver()
 class LeaderHitResult(_Outcome):
     """What leader_hit makes of leader."""
 
-    __slots__ = ('actions', 'dice', 'killed', 'natural', 'result', 'total', 'wounds')
     _party = 'leader'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'result': 'result'}
     _facts = {'killed': 'killed', 'wounds': 'wounds', 'actions': 'actions'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Leader
     total: int
     natural: int
@@ -7661,7 +7571,6 @@ lost_near = LostNearResolver()
 class LeaderLostResult(_Outcome):
     """What leader_lost makes of unit."""
 
-    __slots__ = ('dp',)
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -7870,7 +7779,6 @@ friend_gone = FriendGoneResolver()
 class FriendLostResult(_Outcome):
     """What friend_lost makes of unit."""
 
-    __slots__ = ('dp',)
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -8029,7 +7937,6 @@ friend_lost = FriendLostResolver()
 class EvadingResult(_Outcome):
     """What evading makes of unit."""
 
-    __slots__ = ('dp',)
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -8106,7 +8013,6 @@ evading = EvadingResolver()
 class RideResult(_Outcome):
     """What ride makes of leader."""
 
-    __slots__ = ('distance',)
     _party = 'leader'
     _made = {'distance': 'distance'}
     _facts = {}
@@ -8185,7 +8091,6 @@ ride = RideResolver()
 class AttachResult(_Outcome):
     """What attach makes of leader."""
 
-    __slots__ = ('attached',)
     _party = 'leader'
     _made = {}
     _facts = {'attached': 'attached'}
@@ -8248,7 +8153,6 @@ attach = AttachResolver()
 class DetachResult(_Outcome):
     """What detach makes of leader."""
 
-    __slots__ = ('attached',)
     _party = 'leader'
     _made = {}
     _facts = {'attached': 'attached'}
@@ -8311,7 +8215,6 @@ detach = DetachResolver()
 class OrdersResult(_Outcome):
     """What orders makes of leader."""
 
-    __slots__ = ()
     _party = 'leader'
     _made = {}
     _facts = {}
@@ -8417,7 +8320,6 @@ can_influence = CanInfluenceResolver()
 class InfluenceResult(_Outcome):
     """What influence makes of leader."""
 
-    __slots__ = ('verdict',)
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -8508,7 +8410,6 @@ influence = InfluenceResolver()
 class SteadyUnit(_Outcome):
     """What steady makes of unit."""
 
-    __slots__ = ('dp',)
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -8519,10 +8420,10 @@ class SteadyUnit(_Outcome):
 class SteadyResult(_Outcome):
     """What steady makes of leader."""
 
-    __slots__ = ('unit', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
+    _not_told = ('before', 'unit')
     _others = ('unit',)
     before: Leader
     verdict: str
@@ -8620,7 +8521,6 @@ steady = SteadyResolver()
 class InspireUnit(_Outcome):
     """What inspire makes of unit."""
 
-    __slots__ = ('inspiring',)
     _party = 'unit'
     _made = {}
     _facts = {'inspiring': 'inspiring'}
@@ -8631,10 +8531,10 @@ class InspireUnit(_Outcome):
 class InspireResult(_Outcome):
     """What inspire makes of leader."""
 
-    __slots__ = ('unit', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
+    _not_told = ('before', 'unit')
     _others = ('unit',)
     before: Leader
     verdict: str
@@ -8737,7 +8637,6 @@ inspire = InspireResolver()
 class WheelResult(_Outcome):
     """What wheel makes of unit."""
 
-    __slots__ = ('dp', 'speed')
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp', 'speed': 'speed'}
@@ -8857,7 +8756,6 @@ wheel = WheelResolver()
 class ReformResult(_Outcome):
     """What reform makes of unit."""
 
-    __slots__ = ('time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'time': 'time'}
@@ -8938,7 +8836,6 @@ reform = ReformResolver()
 class UnlimberResult(_Outcome):
     """What unlimber makes of unit."""
 
-    __slots__ = ('dp', 'limbered', 'result', 'time', 'verdict')
     _party = 'unit'
     _made = {'result': 'result', 'verdict': 'verdict'}
     _facts = {'time': 'time', 'limbered': 'limbered', 'dp': 'dp'}
@@ -8966,12 +8863,10 @@ class UnlimberResolver(_Resolver):
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> UnlimberResult:
         """What comes of it."""
         try:
-            reached = False
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
                 unit_after.time = 1
-                reached = True
                 unit_after.limbered = False
                 if unit.under_fire:
                     unit_after.result = 'under_fire_2_dps'
@@ -9003,13 +8898,9 @@ class UnlimberResolver(_Resolver):
                         if unit_dp < 0:
                             unit_dp = 0
                         unit_after.dp = unit_dp
-                if reached:
-                    self._reached(unit_after, (unit,))
                 return unit_after
             unit_after.verdict = 'may not'
             unit_after.applies = False
-            if reached:
-                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9023,7 +8914,6 @@ class UnlimberResolver(_Resolver):
             note = notes.append
             kept: int | None
             kept2: int | None
-            reached = False
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
@@ -9031,7 +8921,6 @@ class UnlimberResolver(_Resolver):
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
                 note(('unit', 337, True, (unit_time,)))
-                reached = True
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
                 note(('unit', 338, True, (unit_limbered,)))
@@ -9088,13 +8977,9 @@ class UnlimberResolver(_Resolver):
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
                     note(('unit', 343, True, (gained2, 1, kept2)))
-                if reached:
-                    self._reached(unit_after, (unit,))
                 return Explanation('Unlimber (cfeo16.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
-            if reached:
-                self._reached(unit_after, (unit,))
             return Explanation('Unlimber (cfeo16.unlimber)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9114,7 +8999,6 @@ unlimber = UnlimberResolver()
 class CrossResult(_Outcome):
     """What cross makes of unit."""
 
-    __slots__ = ('dp', 'result', 'time')
     _party = 'unit'
     _made = {'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -9306,7 +9190,6 @@ cross = CrossResolver()
 class AboutFaceResult(_Outcome):
     """What about_face makes of unit."""
 
-    __slots__ = ('dp', 'time')
     _party = 'unit'
     _made = {}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -9414,7 +9297,6 @@ about_face = AboutFaceResolver()
 class InclineResult(_Outcome):
     """What incline makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -9490,7 +9372,6 @@ incline = InclineResolver()
 class SideStepResult(_Outcome):
     """What side_step makes of unit."""
 
-    __slots__ = ('distance', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
     _facts = {}
@@ -9568,7 +9449,6 @@ side_step = SideStepResolver()
 class MountResult(_Outcome):
     """What mount makes of unit."""
 
-    __slots__ = ('dp', 'time')
     _party = 'unit'
     _made = {}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -9676,7 +9556,6 @@ mount = MountResolver()
 class ChangeFormationResult(_Outcome):
     """What change_formation makes of unit."""
 
-    __slots__ = ('dp', 'result', 'time')
     _party = 'unit'
     _made = {'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -9856,7 +9735,6 @@ free_passage = FreePassageResolver()
 class PassLinesFriend(_Outcome):
     """What pass_lines makes of friend."""
 
-    __slots__ = ('dp',)
     _party = 'friend'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -9867,10 +9745,10 @@ class PassLinesFriend(_Outcome):
 class PassLinesResult(_Outcome):
     """What pass_lines makes of unit."""
 
-    __slots__ = ('dp', 'friend')
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
+    _not_told = ('before', 'friend')
     _others = ('friend',)
     before: Unit
     dp: int
@@ -10043,7 +9921,6 @@ pass_lines = PassLinesResolver()
 class PassGapResult(_Outcome):
     """What pass_gap makes of unit."""
 
-    __slots__ = ('dp', 'speed')
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp', 'speed': 'speed'}
@@ -10291,11 +10168,10 @@ hampered = HamperedResolver()
 class MoveResult(_Outcome):
     """What move makes of unit."""
 
-    __slots__ = ('dice', 'distance', 'dp', 'natural', 'total')
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'distance': 'distance'}
     _facts = {'dp': 'dp'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     total: int | None
     natural: int | None
@@ -10464,7 +10340,7 @@ class MoveResolver(_Resolver):
                 and not (unit.on_road and unit.formation is _formation_march_column)
                 and unit_distance2 is not None
             ):
-                unit_distance2 += -(10 * (unit_dice2 if unit_dice2 > 0 else 0))
+                unit_distance2 -= 10 * (unit_dice2 if unit_dice2 > 0 else 0)
             if unit.speed == _1_2 and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
             if unit.nearest_enemy > 120 and unit_distance2 is not None:
@@ -10849,7 +10725,6 @@ move = MoveResolver()
 class RoadMoveResult(_Outcome):
     """What road_move makes of unit."""
 
-    __slots__ = ('distance', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
     _facts = {}
@@ -10943,7 +10818,6 @@ road_move = RoadMoveResolver()
 class EvadeResult(_Outcome):
     """What evade makes of unit."""
 
-    __slots__ = ('doing', 'dp', 'move_dice', 'move_distance', 'move_natural', 'move_total')
     _party = 'unit'
     _made = {
         'move_total': 'move.total',
@@ -10952,7 +10826,7 @@ class EvadeResult(_Outcome):
         'move_distance': 'move.distance'
     }
     _facts = {'doing': 'doing', 'dp': 'dp'}
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     move_total: int | None
     move_natural: int | None
@@ -11033,7 +10907,6 @@ evade = EvadeResolver()
 class ChargeResult(_Outcome):
     """What charge makes of unit."""
 
-    __slots__ = ('charging',)
     _party = 'unit'
     _made = {}
     _facts = {'charging': 'charging'}
@@ -11272,7 +11145,6 @@ far = FarResolver()
 class SmallArmsTarget(_Outcome):
     """What small_arms makes of target."""
 
-    __slots__ = ('dp',)
     _party = 'target'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -11283,7 +11155,6 @@ class SmallArmsTarget(_Outcome):
 class SmallArmsResult(_Outcome):
     """What small_arms makes of unit."""
 
-    __slots__ = ('band', 'dice', 'natural', 'shots', 'target', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'band': 'band',
@@ -11294,7 +11165,7 @@ class SmallArmsResult(_Outcome):
         'dice': 'dice'
     }
     _facts = {}
-    _hidden = frozenset(('dice', 'natural', 'total'))
+    _not_told = ('before', 'target', 'dice', 'natural', 'total')
     _others = ('target',)
     before: Unit
     band: RangeBand | None
@@ -11496,7 +11367,6 @@ small_arms = SmallArmsResolver()
 class ArtilleryTarget(_Outcome):
     """What artillery makes of target."""
 
-    __slots__ = ('dp',)
     _party = 'target'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -11507,7 +11377,6 @@ class ArtilleryTarget(_Outcome):
 class ArtilleryResult(_Outcome):
     """What artillery makes of unit."""
 
-    __slots__ = ('band', 'dice', 'natural', 'scored', 'target', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'band': 'band',
@@ -11518,7 +11387,7 @@ class ArtilleryResult(_Outcome):
         'scored': 'scored'
     }
     _facts = {}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'target', 'dice', 'natural')
     _others = ('target',)
     before: Unit
     band: RangeBand | None
@@ -11572,7 +11441,6 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
@@ -11649,7 +11517,6 @@ class ArtilleryResolver(_Resolver):
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
                 note(('unit', 415, True, (unit_natural,)))
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural

@@ -7,7 +7,7 @@ Made by rulec from rules/cfeo16_rulebook; not to be edited. @book is cfeo16-rule
 # ruff: noqa: ARG001, ARG002, E501, F841, F842, FURB136, PERF401, RUF012, RUF100, SIM102, SIM108, SIM114
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -263,26 +263,29 @@ def _admitted(record: str, fact: _Fact, value: Any) -> Any:
 class _Record:
     """The facts of something on the table. One that is not given is not there, and asking for it is a MissingFact."""
 
-    __slots__ = ("_usual",)
+    __slots__ = ("_given", "_usual")
     _record: ClassVar[str]
     _facts: ClassVar[Mapping[str, _Fact]]
+    _given: tuple[str, ...]
     _usual: frozenset[str]
 
     def _settle(self, values: tuple[Any, ...]) -> None:
         """Check what was given, and put in what the rules call normal."""
-        usual, given = set(), set()
+        usual: set[str] = set()
+        given: dict[str, None] = {}
         put = object.__setattr__  # the record is frozen for everybody else
         for (attribute, fact), value in zip(self._facts.items(), values, strict=True):
             if value is not None:
-                given.add(attribute)
+                given[attribute] = None
                 put(self, attribute, _admitted(self._record, fact, value))
             elif fact[6] is not None:
                 usual.add(attribute)
                 put(self, attribute, fact[6])
-        object.__setattr__(self, "_usual", frozenset(usual))
-        self._legal(given, self._record)
+        put(self, "_given", tuple(given))
+        put(self, "_usual", frozenset(usual))
+        self._legal(given.keys(), self._record)
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """Raise IllegalState for what cannot occur; records that the rules limit say how."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -298,7 +301,7 @@ class _Record:
 
     def given(self) -> dict[str, Any]:
         """The facts that were given, by name; those that the rules call normal are left out."""
-        return {a: getattr(self, a) for a in self._facts if a not in self._usual and getattr(self, a, None) is not None}
+        return {attribute: getattr(self, attribute) for attribute in self._given}
 
     def but(self, **facts: Any) -> Self:
         """The same with other facts; None takes one away."""
@@ -321,9 +324,8 @@ def _remade(record: type[Any], facts: Mapping[str, Any]) -> Any:
 def _usual(usual: dict[str, Any], party: str, record: Any, attribute: str) -> Any:
     """A fact that has a normal value, with a note if that is what it has."""
     if isinstance(record, _Outcome):
-        value = _slot(record, attribute)
-        if value is not _ABSENT:
-            return value
+        if attribute in vars(record):
+            return vars(record)[attribute]
         record, attribute = record.before, record._own(attribute)
     value = getattr(record, attribute)
     if attribute in record._usual:
@@ -335,27 +337,26 @@ class _Outcome:
     """What a resolver made of one party: figures and results on the way, facts as they are afterwards, what it must
     and may do then. A figure that was not made is None; a fact that was not touched is as it was before."""
 
-    __slots__ = ("applies", "before", "may", "may_not", "must")
     _party: ClassVar[str] = ""
     _made: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of figures, results, verdicts
     _facts: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of facts that can change
     _others: ClassVar[tuple[str, ...]] = ()
-    _hidden: ClassVar[frozenset[str]] = frozenset()  # figures that odds do not tell apart
+    _not_told: ClassVar[tuple[str, ...]] = ("before",)  # what odds do not tell apart
     before: Any
-    applies: bool
-    must: tuple[str, ...]
-    may: tuple[str, ...]
-    may_not: tuple[str, ...]
+    applies: bool = True
+    must: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    may_not: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        for attribute in cls._made:
+            setattr(cls, attribute, None)
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name):
-            if name in self._made:
-                return None
-            if name in ("must", "may", "may_not"):
-                return ()
-            if name == "applies":
-                return True
+            if name == "before":  # it is not yet whole
+                raise AttributeError(name)
             if name in self._facts:
                 return getattr(self.before, self._own(name))
             if name in self.before._facts:
@@ -369,19 +370,12 @@ class _Outcome:
     @property
     def act(self) -> str | None:
         """What it must and may do then, in words: must retire; may remain/pursue."""
-        acts = (("must", self.must), ("may", self.may), ("may not", self.may_not))
-        return "; ".join(f"{verdict} {'/'.join(named)}" for verdict, named in acts if named) or None
+        return _acts({"must": self.must, "may": self.may, "may_not": self.may_not})
 
     def changed(self) -> dict[str, Any]:
         """The facts that were written, by name."""
-        written = {}
-        for attribute in self._facts:
-            try:
-                slot = getattr(type(self), attribute)
-                written[self._own(attribute)] = slot.__get__(self)
-            except AttributeError:
-                continue
-        return written
+        own = vars(self)
+        return {self._own(attribute): own[attribute] for attribute in self._facts if attribute in own}
 
     def after(self, **facts: Any) -> Any:
         """The record as it is afterwards, with further facts that the player changes."""
@@ -428,7 +422,7 @@ class _Resolver:
             for part in outcome._parties():
                 changed = {name for name, value in part.changed().items() if value != getattr(part.before, name, None)}
                 if changed:
-                    _written(part.before, part)._legal(changed | part.before.given().keys(), part._party)
+                    _written(part.before, part)._legal(changed.union(part.before._given), part._party)
             if self._between is not None:
                 self._between(*_next_round(outcome, self.parties, records))
         except IllegalState as error:
@@ -836,13 +830,13 @@ def _next_round(outcome: _Outcome, parties: tuple[str, ...], records: tuple[Any,
 def _written(record: Any, part: _Outcome | None) -> Any:
     if part is None:
         return record
-    made = object.__new__(type(record))
-    for name in record._facts:
-        if (value := getattr(record, name, None)) is not None:
-            object.__setattr__(made, name, value)
-    for name, value in part.changed().items():
-        object.__setattr__(made, name, value)
-    object.__setattr__(made, "_usual", record._usual - part.changed().keys())
+    made, put, changed = object.__new__(type(record)), object.__setattr__, part.changed()
+    for name in (*record._given, *record._usual):
+        put(made, name, getattr(record, name))
+    for name, value in changed.items():
+        put(made, name, value)
+    put(made, "_given", tuple(name for name in record._facts if name in changed or name in record._given))
+    put(made, "_usual", record._usual - changed.keys())
     return made
 
 
@@ -911,12 +905,22 @@ def _with_batch(
 
 
 class Odds:
-    """Exact chances. chosen: the choices they are for. outcomes: what comes out together, with its chance."""
+    """Exact chances. chosen: the choices they are for."""
 
-    __slots__ = ("_first", "chosen", "outcomes")
+    __slots__ = ("_chances", "_first", "_outcomes", "_tell", "chosen")
 
-    def __init__(self, chosen: Mapping[str, Any], outcomes: Outcomes, first: str) -> None:
-        self.chosen, self.outcomes, self._first = chosen, outcomes, first
+    def __init__(
+        self, chosen: Mapping[str, Any], first: str, chances: dict[_Key, Fraction], tell: Callable[..., Outcomes]
+    ) -> None:
+        self.chosen, self._first, self._chances, self._tell = chosen, first, chances, tell
+        self._outcomes: Outcomes | None = None
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What comes out together, with its chance."""
+        if self._outcomes is None:
+            self._outcomes = self._tell(self._chances)
+        return self._outcomes
 
     def of(self, output: str) -> dict[Any, Fraction]:
         """The distribution of one output, such as enemy.dp; without a role it is the first party's."""
@@ -924,7 +928,7 @@ class Odds:
         found: dict[Any, Fraction] = {}
         for outcome, chance in self.outcomes:
             value = outcome.get(name)
-            found[value] = found.get(value, Fraction(0)) + chance
+            found[value] = found[value] + chance if value in found else chance
         return dict(sorted(found.items(), key=lambda item: _order(item[0])))
 
     @property
@@ -947,9 +951,10 @@ class _Odds:
     """Odds at work on one resolver: every path of lumped dice, for each way of making the open choices."""
 
     def __init__(self, resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...]) -> None:
-        self.play, self.parties, self.records, self.name = play, resolver.parties, records, resolver.name
-        self.cites = resolver.cites
+        self.resolver, self.play, self.records = resolver, play, records
         self.asked: dict[str, NeedsChoice] = {}
+        self.parts: tuple[_Outcome, ...] = ()  # of any outcome: they are of the same classes in all
+        self.after: dict[_Key, tuple[Any, ...]] = {}  # the records of every state that a round leads to
 
     def all(self, chosen: Chosen) -> Iterator[Odds]:
         waiting: list[dict[str, Any]] = [dict(chosen)]
@@ -958,47 +963,38 @@ class _Odds:
             choices = waiting.pop(0)
             tried += 1
             if tried > 1000:
-                raise Undecided(f"{self.name} leaves more than 1000 ways to choose; make some of the choices")
+                raise Undecided(f"{self.resolver.name} leaves more than 1000 ways to choose; make some of the choices")
             try:
-                outcomes = self.solved(_Contingent(choices))
+                chances = self.solved(_Contingent(choices))
             except NeedsChoice as ask:
                 self.asked.setdefault(ask.key, ask)
                 if not ask.options:
                     raise
                 waiting = [{**choices, ask.key: option} for option in ask.options] + waiting
                 continue
-            yield Odds(choices, outcomes, self.parties[0])
+            yield Odds(choices, self.resolver.parties[0], chances, self.told)
 
-    def solved(self, chosen: Chosen) -> Outcomes:
+    def solved(self, chosen: Chosen) -> dict[_Key, Fraction]:
         """Rounds are states of a chain: each is enumerated once."""
-        ends: dict[_Key, dict[_Key, Fraction]] = {}
-        moves: dict[_Key, dict[_Key, Fraction]] = {}
-        thawed: dict[_Key, tuple[Any, ...]] = {}
+        first, on = self.round(self.records, chosen)
+        if not on:
+            return first
         start = _frozen(self.records)
-        thawed[start] = self.records
+        ends, moves, thawed = {start: first}, {start: on}, {start: self.records}
         waiting = [start]
-        samples: dict[_Key, Any] = {}
         while waiting:
-            state = waiting.pop()
-            end, on = self.round(thawed[state], chosen, samples)
-            ends[state] = end
-            moves[state] = {}
-            for key, (records, chance) in on.items():
-                moves[state][key] = chance
-                if key not in thawed:
-                    thawed[key] = records
-                    waiting.append(key)
-        chances = ends[start] if len(ends) == 1 and not moves[start] else _chain(start, ends, moves)
-        return self.told(chances, samples)
+            for key in [key for key in moves[waiting.pop()] if key not in thawed]:
+                thawed[key] = self.after[key]
+                ends[key], moves[key] = self.round(thawed[key], chosen)
+                waiting.append(key)
+        return _chain(start, ends, moves)
 
-    def round(
-        self, records: tuple[Any, ...], chosen: Chosen, samples: dict[_Key, Any]
-    ) -> tuple[dict[_Key, Fraction], dict[_Key, tuple[tuple[Any, ...], Fraction]]]:
-        """Every path of one round: how it ends, or the records that the next one starts from, with its chance."""
+    def round(self, records: tuple[Any, ...], chosen: Chosen) -> tuple[dict[_Key, Fraction], dict[_Key, Fraction]]:
+        """Every path of one round: the chance of each way to end it, and of each state that another starts from."""
         ends: dict[_Key, dict[int, int]] = {}
-        on: dict[_Key, tuple[tuple[Any, ...], Fraction]] = {}
+        on: dict[_Key, Fraction] = {}
         waiting: list[tuple[list[int], int, int]] = [([], 1, 1)]
-        play, paths = self.play, 0
+        play, paths, later = self.play, 0, records is not self.records
         while waiting:
             faces, weight, ways = waiting.pop()
             try:
@@ -1008,108 +1004,123 @@ class _Odds:
                 waiting.extend([(faces + shown, weight * n, ways * of) for shown, n in reversed(lumps)])
                 continue
             except _Again as again:
-                after = _next_round(again.outcome, self.parties, records)
+                after = _next_round(again.outcome, self.resolver.parties, records)
                 key = _frozen(after)
-                old = on[key][1] if key in on else Fraction(0)
-                on[key] = (after, old + Fraction(weight, ways))
+                self.after[key] = after
+                on[key] = on.get(key, Fraction(0)) + Fraction(weight, ways)
                 continue
             except (NoRule, TwoRules, IllegalState) as gap:
                 if isinstance(gap, IllegalState) and not gap.reached:
                     raise
                 key = ("error", f"{type(gap).__name__}: {gap}")
-                found = None
             else:
-                key = _key(found)
+                key = self.key(found, later)
             if paths == 200_000:
-                raise Undecided("more than 200000 ways for the dice to fall", self.cites)
+                raise Undecided("more than 200000 ways for the dice to fall", self.resolver.cites)
             paths += 1
             by_ways = ends.get(key)
             if by_ways is None:
                 ends[key] = {ways: weight}
-                samples.setdefault(key, found)
             else:
                 by_ways[ways] = by_ways.get(ways, 0) + weight
-        chances = {key: sum((Fraction(n, of) for of, n in by.items()), Fraction(0)) for key, by in ends.items()}
-        return chances, on
+        return {key: _chance(by_ways) for key, by_ways in ends.items()}, on
 
-    def told(self, chances: Mapping[_Key, Fraction], samples: Mapping[_Key, Any]) -> Outcomes:
+    def key(self, found: Any, later: bool) -> _Key:
+        """What tells two outcomes apart: a value, or for each party what has been made and written."""
+        if not isinstance(found, _Outcome):
+            return (found,)
+        parts = (found, *[getattr(found, other) for other in found._others])
+        self.parts = self.parts or parts
+        key = []
+        for part in parts:
+            made = dict(vars(part))
+            if later:  # facts that this round has left alone may have been written by one before it
+                for name in part._facts.keys() - made.keys():
+                    made[name] = getattr(part.before, part._own(name), None)
+            for name in part._not_told:
+                made.pop(name, None)
+            key.append(tuple(made.items()))
+        return tuple(key)
+
+    def told(self, chances: Mapping[_Key, Fraction]) -> Outcomes:
         """Outcomes by name, without the facts and acts that no path of the dice changes."""
+        if not self.parts:
+            name = f"{self.resolver.parties[0]}.{self.resolver.name}"
+            return tuple(
+                ({"error": key[1]} if key[0] == "error" else {name: key[0]}, chance) for key, chance in chances.items()
+            )
+        before = self.before()
         found: list[tuple[dict[str, Any], Fraction]] = []
-        names: dict[str, None] = {}
-        before: dict[str, Any] = {}
         for key, chance in chances.items():
-            if key[0] == "error":
-                found.append(({"error": key[1]}, chance))
-                continue
-            outcome = self.outputs(samples[key], before)
-            names |= dict.fromkeys(outcome)
+            outcome = {"error": key[1]} if key[0] == "error" else self.outputs(key, before)
             found.append((outcome, chance))
         whole = [outcome for outcome, _ in found if "error" not in outcome]
-        idle = {
-            name for name, value in before.items() if all(outcome.get(name, value) == value for outcome in whole)
-        }  # fmt: skip
+        idle = [name for name, value in before.items() if all(outcome[name] == value for outcome in whole)]
         for outcome in whole:
-            for name in names:
-                if name not in outcome and before.get(name) is not None:
-                    outcome[name] = before[name]
             for name in idle:
-                outcome.pop(name, None)
-        together: dict[_Key, tuple[dict[str, Any], Fraction]] = {}
+                del outcome[name]
+            for name in [name for name in outcome if name in before and outcome[name] is None and name[-4:] != ".act"]:
+                del outcome[name]
+        together: dict[frozenset[Any], tuple[dict[str, Any], Fraction]] = {}
         for outcome, chance in found:
-            key = tuple(sorted(outcome.items(), key=lambda item: item[0]))
-            old = together[key][1] if key in together else Fraction(0)
-            together[key] = (dict(key), old + chance)
+            same = frozenset(outcome.items())
+            together[same] = (outcome, together[same][1] + chance) if same in together else (outcome, chance)
         return tuple(together.values())
 
-    def outputs(self, found: Any, before: dict[str, Any]) -> dict[str, Any]:
-        if not isinstance(found, _Outcome):
-            return {f"{self.parties[0]}.{self.name}": found}
-        outcome: dict[str, Any] = {}
-        for part in found._parties():
-            who = part._party
-            for attribute, name in part._made.items():
-                value = _slot(part, attribute)
-                if value is not _ABSENT and attribute not in part._hidden and part.applies:
-                    outcome[f"{who}.{name}"] = value
-            changed = part.changed()
+    def before(self) -> dict[str, Any]:
+        """Facts and acts as they are before anything is done."""
+        given = dict(zip(self.resolver.parties, self.records, strict=True))
+        found: dict[str, Any] = {}
+        for part in self.parts:
+            record = given[part._party]
             for attribute, name in part._facts.items():
                 own = part._own(attribute)
-                usual = getattr(part.before, own, None)
-                before.setdefault(f"{who}.{name}", usual)
-                if own in changed:
-                    outcome[f"{who}.{name}"] = changed[own]
-                elif usual is not None:
-                    outcome[f"{who}.{name}"] = usual
-            outcome[f"{who}.act"] = part.act
-            before.setdefault(f"{who}.act", None)
+                known = own in record._given or own in record._usual
+                found[f"{part._party}.{name}"] = getattr(record, own) if known else None
+            found[f"{part._party}.act"] = None
+        return found
+
+    def outputs(self, key: _Key, before: Mapping[str, Any]) -> dict[str, Any]:
+        outcome = dict(before)
+        for part, slots in zip(self.parts, key, strict=True):
+            who, made, facts = part._party, part._made, part._facts
+            acts = {}
+            applies = ("applies", False) not in slots
+            for attribute, value in slots:
+                if attribute in facts:
+                    outcome[f"{who}.{facts[attribute]}"] = value
+                elif attribute in made:
+                    if applies:
+                        outcome[f"{who}.{made[attribute]}"] = value
+                elif attribute in _VERDICTS:
+                    acts[attribute] = value
+            if acts:
+                outcome[f"{who}.act"] = _acts(acts)
         return outcome
 
 
-_ABSENT = object()
+_VERDICTS = {"must": "must", "may": "may", "may_not": "may not"}
 
 
-def _slot(part: Any, name: str) -> Any:
-    try:
-        return getattr(type(part), name).__get__(part)
-    except AttributeError:
-        return _ABSENT
+def _acts(acts: Mapping[str, tuple[str, ...]]) -> str | None:
+    """What a party must and may do, in words: must retire; may remain/pursue."""
+    return "; ".join(f"{word} {'/'.join(acts[name])}" for name, word in _VERDICTS.items() if acts.get(name)) or None
 
 
-def _key(found: Any) -> _Key:
-    """What tells two outcomes apart, as a key."""
-    if not isinstance(found, _Outcome):
-        return (type(found), found)
-    values: list[Any] = []
-    for part in found._parties():
-        hidden = part._hidden
-        values += [getattr(part, name) for name in part._made if name not in hidden]
-        values += [_slot(part, name) for name in part._facts]
-        values += (part.must, part.may, part.may_not, part.applies)
-    return tuple(values)
+def _chance(by_ways: Mapping[int, int]) -> Fraction:
+    """The chance of what happens in so many ways of so many."""
+    if len(by_ways) == 1:
+        ((ways, weight),) = by_ways.items()
+        return Fraction(weight, ways)
+    return sum((Fraction(weight, ways) for ways, weight in by_ways.items()), Fraction(0))
 
 
 def _frozen(records: tuple[Any, ...]) -> _Key:
-    return tuple(tuple(getattr(record, name, None) for name in record._facts) for record in records)
+    """Records as a key of a state."""
+    return tuple(
+        tuple((name, getattr(record, name)) for name in record._facts if name in record._given or name in record._usual)
+        for record in records
+    )
 
 
 def _chain(
@@ -1905,7 +1916,7 @@ class Unit(_Record):
             )
         )
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """What cannot occur."""
         if (
             known >= {'arm', 'formation'}
@@ -2376,7 +2387,7 @@ class Leader(_Record):
             )
         )
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """What cannot occur."""
         if (
             known >= {'ability', 'rank'}
@@ -3946,7 +3957,6 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    unit_after.control_total = unit_natural
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -4227,7 +4237,6 @@ def _take_control_told(
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
     note(('unit', 165, True, (unit_natural,)))
-    unit_after.control_total = unit_natural
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -4461,10 +4470,11 @@ def _numbers(unit: Any, enemy: Any) -> int:
 
 
 def _factors(unit: Any, enemy: Any) -> int:
-    it: Number
+    it2: Number
     unit_factors = 0
     unit_factors += _factors_grade[unit.grade]
-    unit_factors += unit.inspiring if unit.inspiring < 2 else 2
+    it = unit.inspiring
+    unit_factors += it if it < 2 else 2
     if unit.uphill or unit.edge is not _edge_no_edge:
         unit_factors += 1
     if unit.in_fortifications:
@@ -4533,15 +4543,15 @@ def _factors(unit: Any, enemy: Any) -> int:
         or (unit_arm.is_guns and not unit.supported)
     ):
         unit_factors -= 2
-    unit_factors += -(unit.dp + unit.casualties)
-    it = _over(_numbers(enemy, unit), _numbers(unit, enemy))
-    if it >= 3:
+    unit_factors -= unit.dp + unit.casualties
+    it2 = _over(_numbers(enemy, unit), _numbers(unit, enemy))
+    if it2 >= 3:
         unit_factors -= 4
-    elif it >= 2:
+    elif it2 >= 2:
         unit_factors -= 3
-    elif it >= _3_2:
+    elif it2 >= _3_2:
         unit_factors -= 2
-    elif it > 1:
+    elif it2 > 1:
         unit_factors -= 1
     found: int = unit_factors
     return found
@@ -6031,7 +6041,6 @@ def _take_small_arms_told(
 class AfterOrderResult(_Outcome):
     """What after_order makes of unit."""
 
-    __slots__ = ('result',)
     _party = 'unit'
     _made = {'result': 'result'}
     _facts = {}
@@ -6172,7 +6181,6 @@ after_order = AfterOrderResolver()
 class DecideFirstResult(_Outcome):
     """What decide_first makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -6230,7 +6238,6 @@ decide_first = DecideFirstResolver()
 class DecideSecondResult(_Outcome):
     """What decide_second makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -6288,7 +6295,6 @@ decide_second = DecideSecondResolver()
 class RemainResult(_Outcome):
     """What remain makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -6447,7 +6453,6 @@ combat_goes_on = CombatGoesOnResolver()
 class FallBackResult(_Outcome):
     """What fall_back makes of unit."""
 
-    __slots__ = ('distance',)
     _party = 'unit'
     _made = {'distance': 'distance'}
     _facts = {}
@@ -6512,7 +6517,6 @@ fall_back = FallBackResolver()
 class TakePositionResult(_Outcome):
     """What take_position makes of unit."""
 
-    __slots__ = ('contact', 'took_position', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'took_position': 'took_position', 'contact': 'contact'}
@@ -6582,8 +6586,9 @@ class TakePositionResolver(_Resolver):
             unit_after = TakePositionResult()
             unit_after.before = unit
             self._between(unit, enemy)
+            unit_arm = unit.arm
             if (
-                unit.arm.is_foot
+                unit_arm.is_foot
                 and (
                     enemy.gave_way is _gaveway_fell_back
                     or enemy.gave_way is _gaveway_retired
@@ -6619,7 +6624,8 @@ class TakePositionResolver(_Resolver):
             unit_after = TakePositionResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            so = unit.arm.is_foot
+            unit_arm = unit.arm
+            so = unit_arm.is_foot
             if so:
                 it = _usual(usual, 'enemy', enemy, 'gave_way')
                 so = it is _gaveway_fell_back or it is _gaveway_retired or it is _gaveway_routed
@@ -6679,22 +6685,6 @@ take_position = TakePositionResolver()
 class RetireResult(_Outcome):
     """What retire makes of unit."""
 
-    __slots__ = (
-        'casualties',
-        'doing',
-        'dp',
-        'formation',
-        'gave_way',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat'
-    )
     _party = 'unit'
     _made = {
         'move_verdict': 'move.verdict',
@@ -6714,7 +6704,7 @@ class RetireResult(_Outcome):
         'moved': 'moved',
         'moved_in_combat': 'moved_in_combat'
     }
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     move_verdict: str | None
     move_total: int | None
@@ -7058,23 +7048,6 @@ retire = RetireResolver()
 class RoutResult(_Outcome):
     """What rout makes of unit."""
 
-    __slots__ = (
-        'casualties',
-        'doing',
-        'dp',
-        'formation',
-        'gave_way',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat',
-        'surrendered'
-    )
     _party = 'unit'
     _made = {
         'move_verdict': 'move.verdict',
@@ -7095,7 +7068,7 @@ class RoutResult(_Outcome):
         'moved': 'moved',
         'moved_in_combat': 'moved_in_combat'
     }
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     move_verdict: str | None
     move_total: int | None
@@ -7314,16 +7287,6 @@ rout = RoutResolver()
 class StopRoutResult(_Outcome):
     """What stop_rout makes of unit."""
 
-    __slots__ = (
-        'control_dice',
-        'control_natural',
-        'control_result',
-        'control_total',
-        'control_verdict',
-        'doing',
-        'verdict',
-        'wishes_to_cease'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -7334,7 +7297,7 @@ class StopRoutResult(_Outcome):
         'control_result': 'control.result'
     }
     _facts = {'wishes_to_cease': 'wishes_to_cease', 'doing': 'doing'}
-    _hidden = frozenset(('control_dice', 'control_natural'))
+    _not_told = ('before', 'control_dice', 'control_natural')
     before: Unit
     verdict: str
     control_verdict: str | None
@@ -7453,7 +7416,6 @@ stop_rout = StopRoutResolver()
 class PursueEnemy(_Outcome):
     """What pursue makes of enemy."""
 
-    __slots__ = ('casualties',)
     _party = 'enemy'
     _made = {}
     _facts = {'casualties': 'casualties'}
@@ -7464,24 +7426,6 @@ class PursueEnemy(_Outcome):
 class PursueResult(_Outcome):
     """What pursue makes of unit."""
 
-    __slots__ = (
-        'doing',
-        'dp',
-        'enemy',
-        'formation',
-        'free_hack_dice',
-        'free_hack_natural',
-        'free_hack_total',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat'
-    )
     _party = 'unit'
     _made = {
         'move_verdict': 'move.verdict',
@@ -7502,7 +7446,15 @@ class PursueResult(_Outcome):
         'moved': 'moved',
         'moved_in_combat': 'moved_in_combat'
     }
-    _hidden = frozenset(('free_hack_dice', 'free_hack_natural', 'free_hack_total', 'move_dice', 'move_natural'))
+    _not_told = (
+        'before',
+        'enemy',
+        'free_hack_dice',
+        'free_hack_natural',
+        'free_hack_total',
+        'move_dice',
+        'move_natural'
+    )
     _others = ('enemy',)
     before: Unit
     move_verdict: str
@@ -7690,7 +7642,6 @@ pursue = PursueResolver()
 class FreeHackEnemy(_Outcome):
     """What free_hack makes of enemy."""
 
-    __slots__ = ('casualties',)
     _party = 'enemy'
     _made = {}
     _facts = {'casualties': 'casualties'}
@@ -7701,11 +7652,10 @@ class FreeHackEnemy(_Outcome):
 class FreeHackResult(_Outcome):
     """What free_hack makes of unit."""
 
-    __slots__ = ('dice', 'enemy', 'natural', 'total')
     _party = 'unit'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice'}
     _facts = {}
-    _hidden = frozenset(('dice', 'natural', 'total'))
+    _not_told = ('before', 'enemy', 'dice', 'natural', 'total')
     _others = ('enemy',)
     before: Unit
     total: int
@@ -7952,7 +7902,6 @@ no_room = NoRoomResolver()
 class RideThroughResult(_Outcome):
     """What ride_through makes of unit."""
 
-    __slots__ = ('dice', 'distance', 'dp', 'natural', 'ride_dice', 'stops_beyond', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -7964,7 +7913,7 @@ class RideThroughResult(_Outcome):
         'distance': 'distance'
     }
     _facts = {'dp': 'dp'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     ride_dice: Number | Range | None
@@ -8366,7 +8315,6 @@ ride_through = RideThroughResolver()
 class ReinforceResult(_Outcome):
     """What reinforce makes of unit."""
 
-    __slots__ = ('reinforcing', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'reinforcing': 'reinforcing'}
@@ -8458,15 +8406,6 @@ reinforce = ReinforceResolver()
 class JoinByChargeResult(_Outcome):
     """What join_by_charge makes of unit."""
 
-    __slots__ = (
-        'charge_kind',
-        'score',
-        'unit_score_dice',
-        'unit_score_natural',
-        'unit_score_total',
-        'unit_score_verdict',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -8476,7 +8415,7 @@ class JoinByChargeResult(_Outcome):
         'unit_score_dice': 'unit_score.dice'
     }
     _facts = {'charge_kind': 'charge_kind', 'score': 'score'}
-    _hidden = frozenset(('unit_score_dice', 'unit_score_natural'))
+    _not_told = ('before', 'unit_score_dice', 'unit_score_natural')
     before: Unit
     verdict: str
     unit_score_verdict: str | None
@@ -8698,22 +8637,6 @@ charging = ChargingResolver()
 class ChargeResult(_Outcome):
     """What charge makes of unit."""
 
-    __slots__ = (
-        'charge_kind',
-        'dp',
-        'formation',
-        'least_dice',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -8733,7 +8656,7 @@ class ChargeResult(_Outcome):
         'moved': 'moved',
         'moved_in_combat': 'moved_in_combat'
     }
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     verdict: str
     least_dice: int | None
@@ -8826,7 +8749,8 @@ class ChargeResolver(_Resolver):
             unit_after = ChargeResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if unit.doing is _doing_pursuit and unit.meets_enemy:
+            unit_doing = unit.doing
+            if unit_doing is _doing_pursuit and unit.meets_enemy:
                 unit_verdict = 'must'
             elif unit.halted:
                 unit_verdict = 'may not'
@@ -8869,7 +8793,8 @@ class ChargeResolver(_Resolver):
             unit_after = ChargeResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if unit.doing is _doing_pursuit and unit.meets_enemy:
+            unit_doing = unit.doing
+            if unit_doing is _doing_pursuit and unit.meets_enemy:
                 note(('unit', 316, True, 'must'))
                 unit_verdict = 'must'
             elif _usual(usual, 'unit', unit, 'halted'):
@@ -8949,7 +8874,6 @@ charge = ChargeResolver()
 class ChargeTogetherResult(_Outcome):
     """What charge_together makes of unit."""
 
-    __slots__ = ('charge_kind', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'charge_kind': 'charge_kind'}
@@ -9059,7 +8983,6 @@ charge_together = ChargeTogetherResolver()
 class DeclareChargesResult(_Outcome):
     """What declare_charges makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -9143,7 +9066,6 @@ declare_charges = DeclareChargesResolver()
 class AlterChargeResult(_Outcome):
     """What alter_charge makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -9212,7 +9134,6 @@ alter_charge = AlterChargeResolver()
 class ChargeHomeEnemy(_Outcome):
     """What charge_home makes of enemy."""
 
-    __slots__ = ('contact',)
     _party = 'enemy'
     _made = {}
     _facts = {'contact': 'contact'}
@@ -9223,10 +9144,10 @@ class ChargeHomeEnemy(_Outcome):
 class ChargeHomeResult(_Outcome):
     """What charge_home makes of unit."""
 
-    __slots__ = ('contact', 'enemy', 'result')
     _party = 'unit'
     _made = {'result': 'result'}
     _facts = {'contact': 'contact'}
+    _not_told = ('before', 'enemy')
     _others = ('enemy',)
     before: Unit
     result: str
@@ -9412,22 +9333,6 @@ charge_home = ChargeHomeResolver()
 class CounterChargeResult(_Outcome):
     """What counter_charge makes of unit."""
 
-    __slots__ = (
-        'charge_kind',
-        'dp',
-        'formation',
-        'meeting',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -9447,7 +9352,7 @@ class CounterChargeResult(_Outcome):
         'moved': 'moved',
         'moved_in_combat': 'moved_in_combat'
     }
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     verdict: str
     meeting: Number | None
@@ -9651,23 +9556,6 @@ counter_charge = CounterChargeResolver()
 class EvadeResult(_Outcome):
     """What evade makes of unit."""
 
-    __slots__ = (
-        'casualties',
-        'doing',
-        'dp',
-        'formation',
-        'initial_move',
-        'move_aside',
-        'move_dice',
-        'move_distance',
-        'move_forward',
-        'move_natural',
-        'move_total',
-        'move_verdict',
-        'moved',
-        'moved_in_combat',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -9688,7 +9576,7 @@ class EvadeResult(_Outcome):
         'moved_in_combat': 'moved_in_combat',
         'casualties': 'casualties'
     }
-    _hidden = frozenset(('move_dice', 'move_natural'))
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     verdict: str
     move_verdict: str | None
@@ -9854,7 +9742,6 @@ evade = EvadeResolver()
 class ShelterResult(_Outcome):
     """What shelter makes of unit."""
 
-    __slots__ = ('casualties', 'doing', 'dp', 'initial_move', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'doing': 'doing', 'initial_move': 'initial_move', 'casualties': 'casualties', 'dp': 'dp'}
@@ -9887,10 +9774,12 @@ class ShelterResolver(_Resolver):
             unit_after.before = unit
             if not unit.charged:
                 unit_verdict = 'may not'
-            elif unit.arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
-                unit_verdict = 'may'
             else:
-                unit_verdict = 'may not'
+                unit_arm = unit.arm
+                if unit_arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
+                    unit_verdict = 'may'
+                else:
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -9917,15 +9806,17 @@ class ShelterResolver(_Resolver):
             if not unit.charged:
                 note(('unit', 372, True, 'may not'))
                 unit_verdict = 'may not'
-            elif unit.arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
-                note(('unit', 372, False, None))
-                note(('unit', 373, True, 'may'))
-                unit_verdict = 'may'
             else:
-                note(('unit', 372, False, None))
-                note(('unit', 373, False, None))
-                note(('unit', 374, True, 'may not'))
-                unit_verdict = 'may not'
+                unit_arm = unit.arm
+                if unit_arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
+                    note(('unit', 372, False, None))
+                    note(('unit', 373, True, 'may'))
+                    unit_verdict = 'may'
+                else:
+                    note(('unit', 372, False, None))
+                    note(('unit', 373, False, None))
+                    note(('unit', 374, True, 'may not'))
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation(
@@ -9973,7 +9864,6 @@ shelter = ShelterResolver()
 class StandToReceiveResult(_Outcome):
     """What stand_to_receive makes of unit."""
 
-    __slots__ = ('charge_kind', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'charge_kind': 'charge_kind'}
@@ -10011,7 +9901,6 @@ class StandToReceiveResolver(_Resolver):
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> StandToReceiveResult:
         """What comes of it."""
         try:
-            reached = False
             unit_after = StandToReceiveResult()
             unit_after.before = unit
             self._between(unit)
@@ -10023,7 +9912,6 @@ class StandToReceiveResolver(_Resolver):
             else:
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
-            reached = True
             unit_after.charge_kind = _chargekind_no_charge
             if (
                 (unit_arm is _arm_tercio or unit_arm is _arm_skirmishers or unit_arm is _arm_reiters)
@@ -10033,8 +9921,6 @@ class StandToReceiveResolver(_Resolver):
             if unit_arm.is_guns:
                 unit_after.may_not = ('artillery',)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
-            if reached:
-                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10046,7 +9932,6 @@ class StandToReceiveResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            reached = False
             unit_after = StandToReceiveResult()
             unit_after.before = unit
             self._between(unit)
@@ -10065,7 +9950,6 @@ class StandToReceiveResolver(_Resolver):
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             note(('unit', 383, True, None))
-            reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
             )
@@ -10087,8 +9971,6 @@ class StandToReceiveResolver(_Resolver):
             else:
                 note(('unit', 387, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
-            if reached:
-                self._reached(unit_after, (unit,))
             return Explanation(
                 'Stand to receive (cfeo16_rulebook.stand_to_receive)',
                 unit_after,
@@ -10114,7 +9996,6 @@ stand_to_receive = StandToReceiveResolver()
 class TurnRearRankResult(_Outcome):
     """What turn_rear_rank makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -10254,7 +10135,6 @@ turn_rear_rank = TurnRearRankResolver()
 class FollowOnResult(_Outcome):
     """What follow_on makes of unit."""
 
-    __slots__ = ('charge_kind', 'followed_on', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'charge_kind': 'charge_kind', 'followed_on': 'followed_on'}
@@ -11827,11 +11707,12 @@ class FactorsResolver(_Resolver):
     def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> int:
         """What comes of it."""
         try:
-            it: Number
+            it2: Number
             self._between(unit, enemy)
             unit_factors = 0
             unit_factors += _factors_grade[unit.grade]
-            unit_factors += unit.inspiring if unit.inspiring < 2 else 2
+            it = unit.inspiring
+            unit_factors += it if it < 2 else 2
             if unit.uphill or unit.edge is not _edge_no_edge:
                 unit_factors += 1
             if unit.in_fortifications:
@@ -11906,15 +11787,15 @@ class FactorsResolver(_Resolver):
                 or (unit_arm.is_guns and not unit.supported)
             ):
                 unit_factors -= 2
-            unit_factors += -(unit.dp + unit.casualties)
-            it = _over(_numbers(enemy, unit), _numbers(unit, enemy))
-            if it >= 3:
+            unit_factors -= unit.dp + unit.casualties
+            it2 = _over(_numbers(enemy, unit), _numbers(unit, enemy))
+            if it2 >= 3:
                 unit_factors -= 4
-            elif it >= 2:
+            elif it2 >= 2:
                 unit_factors -= 3
-            elif it >= _3_2:
+            elif it2 >= _3_2:
                 unit_factors -= 2
-            elif it > 1:
+            elif it2 > 1:
                 unit_factors -= 1
             return unit_factors
         except MissingFact as missing:
@@ -12070,7 +11951,6 @@ factors = FactorsResolver()
 class OverrunLimberedResult(_Outcome):
     """What overrun_limbered makes of unit."""
 
-    __slots__ = ('abandoned',)
     _party = 'unit'
     _made = {}
     _facts = {'abandoned': 'abandoned'}
@@ -12196,21 +12076,6 @@ overrun_limbered = OverrunLimberedResolver()
 class CombatEnemy(_Outcome):
     """What combat makes of enemy."""
 
-    __slots__ = (
-        'abandoned',
-        'bad_war',
-        'casualties',
-        'charge_kind',
-        'crew_killed',
-        'dice',
-        'dp',
-        'gave_way',
-        'margin',
-        'natural',
-        'result',
-        'score',
-        'total'
-    )
     _party = 'enemy'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'margin': 'margin', 'result': 'result'}
     _facts = {
@@ -12223,7 +12088,7 @@ class CombatEnemy(_Outcome):
         'crew_killed': 'crew_killed',
         'score': 'score'
     }
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     total: int | None
     natural: int | None
@@ -12243,23 +12108,6 @@ class CombatEnemy(_Outcome):
 class CombatResult(_Outcome):
     """What combat makes of unit."""
 
-    __slots__ = (
-        'abandoned',
-        'bad_war',
-        'casualties',
-        'charge_kind',
-        'crew_killed',
-        'dice',
-        'dp',
-        'enemy',
-        'gave_way',
-        'margin',
-        'natural',
-        'result',
-        'score',
-        'total',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'total': 'total',
@@ -12279,7 +12127,7 @@ class CombatResult(_Outcome):
         'crew_killed': 'crew_killed',
         'score': 'score'
     }
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'enemy', 'dice', 'natural')
     _others = ('enemy',)
     before: Unit
     total: int | None
@@ -12439,10 +12287,8 @@ class CombatResolver(_Resolver):
                         raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                     if enemy_natural not in _avd_faces:
                         _wrong_face('enemy', (enemy_natural,), _avd)
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
-                enemy_after.total = enemy_natural
                 enemy_after.natural = enemy_natural
                 enemy_after.dice = 1
                 unit_total = unit_natural
@@ -13118,7 +12964,6 @@ class CombatResolver(_Resolver):
                         unit_after.dp = unit_dp
                 if counts15:
                     unit_after.bad_war = True
-                    reached = True
                     unit_after.charge_kind = _chargekind_no_charge
                 if counts20:
                     unit_stands = unit.stands
@@ -13169,7 +13014,6 @@ class CombatResolver(_Resolver):
                     unit_after.gave_way = _gaveway_retired
                     reached = True
                     unit_after.abandoned = True
-                    reached = True
                     unit_after.crew_killed = False
                 if counts24:
                     unit_after.gave_way = _gaveway_retired
@@ -13377,7 +13221,6 @@ class CombatResolver(_Resolver):
                         enemy_after.dp = enemy_dp
                 if counts46:
                     enemy_after.bad_war = True
-                    reached = True
                     enemy_after.charge_kind = _chargekind_no_charge
                 if counts51:
                     enemy_stands = enemy.stands
@@ -13428,7 +13271,6 @@ class CombatResolver(_Resolver):
                     enemy_after.gave_way = _gaveway_retired
                     reached = True
                     enemy_after.abandoned = True
-                    reached = True
                     enemy_after.crew_killed = False
                 if counts55:
                     enemy_after.gave_way = _gaveway_retired
@@ -13785,10 +13627,8 @@ class CombatResolver(_Resolver):
                     if enemy_natural not in _avd_faces:
                         _wrong_face('enemy', (enemy_natural,), _avd)
                     note(('enemy', 415, True, (enemy_natural,)))
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
-                enemy_after.total = enemy_natural
                 enemy_after.natural = enemy_natural
                 enemy_after.dice = 1
                 unit_total = unit_natural
@@ -14375,7 +14215,6 @@ class CombatResolver(_Resolver):
                     changes.append(('unit', 'bad_war', getattr(unit, 'bad_war', None), True, False))
                     unit_after.bad_war = unit_bad_war = True
                     note(('unit', 476, True, (unit_bad_war,)))
-                    reached = True
                     changes.append(
                         ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
                     )
@@ -14434,7 +14273,6 @@ class CombatResolver(_Resolver):
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
                     note(('unit', 481, True, (unit_abandoned,)))
-                    reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
                     note(('unit', 482, True, (unit_crew_killed,)))
@@ -14668,7 +14506,6 @@ class CombatResolver(_Resolver):
                     changes.append(('enemy', 'bad_war', getattr(enemy, 'bad_war', None), True, False))
                     enemy_after.bad_war = enemy_bad_war = True
                     note(('enemy', 476, True, (enemy_bad_war,)))
-                    reached = True
                     changes.append(
                         ('enemy', 'charge_kind', getattr(enemy, 'charge_kind', None), _chargekind_no_charge, False)
                     )
@@ -14729,7 +14566,6 @@ class CombatResolver(_Resolver):
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
                     note(('enemy', 481, True, (enemy_abandoned,)))
-                    reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), False, False))
                     enemy_after.crew_killed = enemy_crew_killed = False
                     note(('enemy', 482, True, (enemy_crew_killed,)))
@@ -15141,7 +14977,6 @@ no_quarter = NoQuarterResolver()
 class AnyPermittedResult(_Outcome):
     """What any_permitted makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -15278,11 +15113,10 @@ any_permitted = AnyPermittedResolver()
 class UnitScoreResult(_Outcome):
     """What unit_score makes of unit."""
 
-    __slots__ = ('dice', 'natural', 'score', 'total', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'total': 'total', 'natural': 'natural', 'dice': 'dice'}
     _facts = {'score': 'score'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     total: int | None
@@ -15387,7 +15221,6 @@ class UnitScoreResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -15442,7 +15275,6 @@ class UnitScoreResolver(_Resolver):
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
                 note(('unit', 246, True, (unit_natural,)))
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -15492,7 +15324,6 @@ unit_score = UnitScoreResolver()
 class JointCombatOtherSide(_Outcome):
     """What joint_combat makes of other_side."""
 
-    __slots__ = ('margin', 'outcome', 'result', 'side_score')
     _party = 'other_side'
     _made = {'side_score': 'side_score', 'margin': 'margin', 'result': 'result'}
     _facts = {'outcome': 'outcome'}
@@ -15506,10 +15337,10 @@ class JointCombatOtherSide(_Outcome):
 class JointCombatResult(_Outcome):
     """What joint_combat makes of side."""
 
-    __slots__ = ('margin', 'other_side', 'outcome', 'result', 'side_score')
     _party = 'side'
     _made = {'side_score': 'side_score', 'margin': 'margin', 'result': 'result'}
     _facts = {'outcome': 'outcome'}
+    _not_told = ('before', 'other_side')
     _others = ('other_side',)
     before: Side
     side_score: Number
@@ -15814,7 +15645,6 @@ joint_combat = JointCombatResolver()
 class RecrewResult(_Outcome):
     """What recrew makes of unit."""
 
-    __slots__ = ('abandoned', 'crew_sheltering', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'abandoned': 'abandoned', 'crew_sheltering': 'crew_sheltering'}
@@ -15857,7 +15687,6 @@ class RecrewResolver(_Resolver):
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RecrewResult:
         """What comes of it."""
         try:
-            reached = False
             unit_after = RecrewResult()
             unit_after.before = unit
             self._between(unit)
@@ -15880,11 +15709,8 @@ class RecrewResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            reached = True
             unit_after.abandoned = False
             unit_after.crew_sheltering = False
-            if reached:
-                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -15896,7 +15722,6 @@ class RecrewResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            reached = False
             unit_after = RecrewResult()
             unit_after.before = unit
             self._between(unit)
@@ -15954,15 +15779,12 @@ class RecrewResolver(_Resolver):
                     usual
                 )
             note(('unit', 538, True, None))
-            reached = True
             changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), False, False))
             unit_after.abandoned = unit_abandoned = False
             note(('unit', 539, True, (unit_abandoned,)))
             changes.append(('unit', 'crew_sheltering', getattr(unit, 'crew_sheltering', None), False, False))
             unit_after.crew_sheltering = unit_crew_sheltering = False
             note(('unit', 540, True, (unit_crew_sheltering,)))
-            if reached:
-                self._reached(unit_after, (unit,))
             return Explanation(
                 'Man abandoned guns again (cfeo16_rulebook.recrew)',
                 unit_after,
@@ -15988,7 +15810,6 @@ recrew = RecrewResolver()
 class DriveOffEnemy(_Outcome):
     """What drive_off makes of enemy."""
 
-    __slots__ = ('taken',)
     _party = 'enemy'
     _made = {}
     _facts = {'taken': 'taken'}
@@ -15999,10 +15820,10 @@ class DriveOffEnemy(_Outcome):
 class DriveOffResult(_Outcome):
     """What drive_off makes of unit."""
 
-    __slots__ = ('enemy', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
+    _not_told = ('before', 'enemy')
     _others = ('enemy',)
     before: Unit
     verdict: str
@@ -16141,7 +15962,6 @@ drive_off = DriveOffResolver()
 class RefugeResult(_Outcome):
     """What refuge makes of unit."""
 
-    __slots__ = ('abandoned', 'crew_killed', 'crew_sheltering', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'abandoned': 'abandoned', 'crew_killed': 'crew_killed', 'crew_sheltering': 'crew_sheltering'}
@@ -16168,23 +15988,17 @@ class RefugeResolver(_Resolver):
     def resolve(self, unit: Unit, friend: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RefugeResult:
         """What comes of it."""
         try:
-            reached = False
             unit_after = RefugeResult()
             unit_after.before = unit
-            if unit.arm.is_guns and not unit.limbered:
+            unit_arm = unit.arm
+            if unit_arm.is_guns and not unit.limbered:
                 if friend.arm.is_foot and unit.friend_distance <= 20 and unit.in_front and friend.in_combat:
-                    reached = True
                     unit_after.abandoned = True
-                    reached = True
                     unit_after.crew_killed = False
                     unit_after.crew_sheltering = True
-                if reached:
-                    self._reached(unit_after, (unit, friend))
                 return unit_after
             unit_after.verdict = 'does not apply'
             unit_after.applies = False
-            if reached:
-                self._reached(unit_after, (unit, friend))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -16206,7 +16020,6 @@ class RefugeResolver(_Resolver):
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
                     note(('unit', 546, True, (unit_abandoned,)))
-                    reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
                     note(('unit', 547, True, (unit_crew_killed,)))
@@ -16593,7 +16406,6 @@ action_left = ActionLeftResolver()
 class RideResult(_Outcome):
     """What ride makes of leader."""
 
-    __slots__ = ('actions_taken', 'distance', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
     _facts = {'actions_taken': 'actions_taken'}
@@ -16834,7 +16646,6 @@ messenger_reach = MessengerReachResolver()
 class AttachResult(_Outcome):
     """What attach makes of leader."""
 
-    __slots__ = ('attached', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'attached': 'attached'}
@@ -16859,7 +16670,6 @@ class AttachResolver(_Resolver):
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> AttachResult:
         """What comes of it."""
         try:
-            reached = False
             leader_after = AttachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
@@ -16871,10 +16681,7 @@ class AttachResolver(_Resolver):
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
-            reached = True
             leader_after.attached = True
-            if reached:
-                self._reached(leader_after, (leader,))
             return leader_after
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -16886,7 +16693,6 @@ class AttachResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            reached = False
             leader_after = AttachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
@@ -16905,12 +16711,9 @@ class AttachResolver(_Resolver):
             if leader_verdict == 'may not':
                 return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
             note(('leader', 581, True, None))
-            reached = True
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
             note(('leader', 582, True, (leader_attached,)))
-            if reached:
-                self._reached(leader_after, (leader,))
             return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -16930,7 +16733,6 @@ attach = AttachResolver()
 class DetachResult(_Outcome):
     """What detach makes of leader."""
 
-    __slots__ = ('attached', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'attached': 'attached'}
@@ -17019,7 +16821,6 @@ detach = DetachResolver()
 class MoveWithUnitResult(_Outcome):
     """What move_with_unit makes of leader."""
 
-    __slots__ = ('verdict',)
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -17165,7 +16966,6 @@ can_influence = CanInfluenceResolver()
 class InfluenceResult(_Outcome):
     """What influence makes of leader."""
 
-    __slots__ = ('verdict',)
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -17314,7 +17114,6 @@ influence = InfluenceResolver()
 class SteadyUnit(_Outcome):
     """What steady makes of unit."""
 
-    __slots__ = ('dp', 'halted')
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp', 'halted': 'halted'}
@@ -17326,10 +17125,10 @@ class SteadyUnit(_Outcome):
 class SteadyResult(_Outcome):
     """What steady makes of leader."""
 
-    __slots__ = ('actions_taken', 'steadies', 'unit', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'steadies': 'steadies', 'actions_taken': 'actions_taken'}
+    _not_told = ('before', 'unit')
     _others = ('unit',)
     before: Leader
     verdict: str
@@ -17391,20 +17190,22 @@ class SteadyResolver(_Resolver):
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
                 leader_verdict = 'may not'
-            elif leader.inspires >= 1:
-                leader_verdict = 'may not'
             else:
-                leader_steadies = leader.steadies
-                if leader_steadies >= _most_influence(leader, 'leader'):
+                leader_inspires = leader.inspires
+                if leader_inspires >= 1:
                     leader_verdict = 'may not'
-                elif (
-                    leader.attached
-                    and (leader.rank is _rank_general or unit.own_leader)
-                    and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
-                ):
-                    leader_verdict = 'may'
                 else:
-                    leader_verdict = 'may not'
+                    leader_steadies = leader.steadies
+                    if leader_steadies >= _most_influence(leader, 'leader'):
+                        leader_verdict = 'may not'
+                    elif (
+                        leader.attached
+                        and (leader.rank is _rank_general or unit.own_leader)
+                        and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
+                    ):
+                        leader_verdict = 'may'
+                    else:
+                        leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
@@ -17450,30 +17251,32 @@ class SteadyResolver(_Resolver):
             if not _action_left_told(note, usual, leader, 'leader'):
                 note(('leader', 596, True, 'may not'))
                 leader_verdict = 'may not'
-            elif _usual(usual, 'leader', leader, 'inspires') >= 1:
-                note(('leader', 596, False, None))
-                note(('leader', 597, True, 'may not'))
-                leader_verdict = 'may not'
             else:
-                leader_steadies = _usual(usual, 'leader', leader, 'steadies')
-                if leader_steadies >= _most_influence_told(note, usual, leader, 'leader'):
+                leader_inspires = _usual(usual, 'leader', leader, 'inspires')
+                if leader_inspires >= 1:
                     note(('leader', 596, False, None))
-                    note(('leader', 597, False, None))
-                    note(('leader', 598, True, 'may not'))
+                    note(('leader', 597, True, 'may not'))
                     leader_verdict = 'may not'
-                elif _can_influence_told(note, usual, leader, 'leader', unit):
-                    note(('leader', 596, False, None))
-                    note(('leader', 597, False, None))
-                    note(('leader', 598, False, None))
-                    note(('leader', 599, True, 'may'))
-                    leader_verdict = 'may'
                 else:
-                    note(('leader', 596, False, None))
-                    note(('leader', 597, False, None))
-                    note(('leader', 598, False, None))
-                    note(('leader', 599, False, None))
-                    note(('leader', 600, True, 'may not'))
-                    leader_verdict = 'may not'
+                    leader_steadies = _usual(usual, 'leader', leader, 'steadies')
+                    if leader_steadies >= _most_influence_told(note, usual, leader, 'leader'):
+                        note(('leader', 596, False, None))
+                        note(('leader', 597, False, None))
+                        note(('leader', 598, True, 'may not'))
+                        leader_verdict = 'may not'
+                    elif _can_influence_told(note, usual, leader, 'leader', unit):
+                        note(('leader', 596, False, None))
+                        note(('leader', 597, False, None))
+                        note(('leader', 598, False, None))
+                        note(('leader', 599, True, 'may'))
+                        leader_verdict = 'may'
+                    else:
+                        note(('leader', 596, False, None))
+                        note(('leader', 597, False, None))
+                        note(('leader', 598, False, None))
+                        note(('leader', 599, False, None))
+                        note(('leader', 600, True, 'may not'))
+                        leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16_rulebook.steady)', leader_after, notes, changes, usual)
@@ -17535,7 +17338,6 @@ steady = SteadyResolver()
 class InspireUnit(_Outcome):
     """What inspire makes of unit."""
 
-    __slots__ = ('inspiring',)
     _party = 'unit'
     _made = {}
     _facts = {'inspiring': 'inspiring'}
@@ -17546,10 +17348,10 @@ class InspireUnit(_Outcome):
 class InspireResult(_Outcome):
     """What inspire makes of leader."""
 
-    __slots__ = ('actions_taken', 'inspires', 'unit', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'inspires': 'inspires', 'actions_taken': 'actions_taken'}
+    _not_told = ('before', 'unit')
     _others = ('unit',)
     before: Leader
     verdict: str
@@ -17621,20 +17423,22 @@ class InspireResolver(_Resolver):
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
                 leader_verdict = 'may not'
-            elif leader.steadies >= 1:
-                leader_verdict = 'may not'
             else:
-                leader_inspires = leader.inspires
-                if leader_inspires >= _most_influence(leader, 'leader'):
+                leader_steadies = leader.steadies
+                if leader_steadies >= 1:
                     leader_verdict = 'may not'
-                elif (
-                    leader.attached
-                    and (leader.rank is _rank_general or unit.own_leader)
-                    and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
-                ):
-                    leader_verdict = 'may'
                 else:
-                    leader_verdict = 'may not'
+                    leader_inspires = leader.inspires
+                    if leader_inspires >= _most_influence(leader, 'leader'):
+                        leader_verdict = 'may not'
+                    elif (
+                        leader.attached
+                        and (leader.rank is _rank_general or unit.own_leader)
+                        and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
+                    ):
+                        leader_verdict = 'may'
+                    else:
+                        leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
@@ -17679,30 +17483,32 @@ class InspireResolver(_Resolver):
             if not _action_left_told(note, usual, leader, 'leader'):
                 note(('leader', 608, True, 'may not'))
                 leader_verdict = 'may not'
-            elif _usual(usual, 'leader', leader, 'steadies') >= 1:
-                note(('leader', 608, False, None))
-                note(('leader', 609, True, 'may not'))
-                leader_verdict = 'may not'
             else:
-                leader_inspires = _usual(usual, 'leader', leader, 'inspires')
-                if leader_inspires >= _most_influence_told(note, usual, leader, 'leader'):
+                leader_steadies = _usual(usual, 'leader', leader, 'steadies')
+                if leader_steadies >= 1:
                     note(('leader', 608, False, None))
-                    note(('leader', 609, False, None))
-                    note(('leader', 610, True, 'may not'))
+                    note(('leader', 609, True, 'may not'))
                     leader_verdict = 'may not'
-                elif _can_influence_told(note, usual, leader, 'leader', unit):
-                    note(('leader', 608, False, None))
-                    note(('leader', 609, False, None))
-                    note(('leader', 610, False, None))
-                    note(('leader', 611, True, 'may'))
-                    leader_verdict = 'may'
                 else:
-                    note(('leader', 608, False, None))
-                    note(('leader', 609, False, None))
-                    note(('leader', 610, False, None))
-                    note(('leader', 611, False, None))
-                    note(('leader', 612, True, 'may not'))
-                    leader_verdict = 'may not'
+                    leader_inspires = _usual(usual, 'leader', leader, 'inspires')
+                    if leader_inspires >= _most_influence_told(note, usual, leader, 'leader'):
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, False, None))
+                        note(('leader', 610, True, 'may not'))
+                        leader_verdict = 'may not'
+                    elif _can_influence_told(note, usual, leader, 'leader', unit):
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, False, None))
+                        note(('leader', 610, False, None))
+                        note(('leader', 611, True, 'may'))
+                        leader_verdict = 'may'
+                    else:
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, False, None))
+                        note(('leader', 610, False, None))
+                        note(('leader', 611, False, None))
+                        note(('leader', 612, True, 'may not'))
+                        leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16_rulebook.inspire)', leader_after, notes, changes, usual)
@@ -17759,7 +17565,6 @@ inspire = InspireResolver()
 class OrdersResult(_Outcome):
     """What orders makes of leader."""
 
-    __slots__ = ('actions_taken', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'actions_taken': 'actions_taken'}
@@ -17862,7 +17667,6 @@ orders = OrdersResolver()
 class HearOrdersResult(_Outcome):
     """What hear_orders makes of leader."""
 
-    __slots__ = ('actions_taken', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'actions_taken': 'actions_taken'}
@@ -17970,7 +17774,6 @@ hear_orders = HearOrdersResolver()
 class SendMessengerResult(_Outcome):
     """What send_messenger makes of leader."""
 
-    __slots__ = ('actions_taken', 'verdict')
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {'actions_taken': 'actions_taken'}
@@ -18180,7 +17983,6 @@ number_of_orders = NumberOfOrdersResolver()
 class ChangeOrdersResult(_Outcome):
     """What change_orders makes of leader."""
 
-    __slots__ = ('verdict',)
     _party = 'leader'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -18296,7 +18098,6 @@ change_orders = ChangeOrdersResolver()
 class AttackInOrdersResult(_Outcome):
     """What attack_in_orders makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -18434,7 +18235,6 @@ attack_in_orders = AttackInOrdersResolver()
 class ActAgainstOrdersResult(_Outcome):
     """What act_against_orders makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -18921,11 +18721,10 @@ failed_charge = FailedChargeResolver()
 class ControlResult(_Outcome):
     """What control makes of unit."""
 
-    __slots__ = ('dice', 'doing', 'natural', 'result', 'total', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'total': 'total', 'natural': 'natural', 'dice': 'dice', 'result': 'result'}
     _facts = {'doing': 'doing'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     total: int | None
@@ -19013,7 +18812,6 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -19027,7 +18825,8 @@ class ControlResolver(_Resolver):
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 unit_total += _choose(chosen, 'unit', 'with_leader', (1, -1,))
-            if unit.arm.is_guns or unit.grade is _grade_a1:
+            unit_arm = unit.arm
+            if unit_arm.is_guns or unit.grade is _grade_a1:
                 unit_total += _choose(chosen, 'unit', 'steady_troops', (1, -1,))
             unit_after.total = unit_total
             if unit_total <= 2:
@@ -19148,7 +18947,6 @@ class ControlResolver(_Resolver):
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
             note(('unit', 165, True, (unit_natural,)))
-            unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -19169,7 +18967,8 @@ class ControlResolver(_Resolver):
                 note(('unit', 168, amount != 0, amount))
             else:
                 note(('unit', 169, False, None))
-            if unit.arm.is_guns or unit.grade is _grade_a1:
+            unit_arm = unit.arm
+            if unit_arm.is_guns or unit.grade is _grade_a1:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
                 note(('unit', 170, amount2 != 0, amount2))
@@ -19251,7 +19050,6 @@ control = ControlResolver()
 class ContinueResult(_Outcome):
     """What continue makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -19369,7 +19167,6 @@ continue_ = ContinueResolver()
 class RepeatResult(_Outcome):
     """What repeat makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -19427,7 +19224,6 @@ repeat = RepeatResolver()
 class ActResult(_Outcome):
     """What act makes of unit."""
 
-    __slots__ = ()
     _party = 'unit'
     _made = {}
     _facts = {}
@@ -19485,7 +19281,6 @@ act = ActResolver()
 class HaltResult(_Outcome):
     """What halt makes of unit."""
 
-    __slots__ = ('halted',)
     _party = 'unit'
     _made = {}
     _facts = {'halted': 'halted'}
@@ -19573,7 +19368,6 @@ halt = HaltResolver()
 class AdjustResult(_Outcome):
     """What adjust makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -19642,7 +19436,6 @@ adjust = AdjustResolver()
 class ConformChargeResult(_Outcome):
     """What conform_charge makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -19756,21 +19549,6 @@ conform_charge = ConformChargeResolver()
 class RiskResult(_Outcome):
     """What risk makes of leader."""
 
-    __slots__ = (
-        'dice',
-        'killed',
-        'leader_hit_dice',
-        'leader_hit_natural',
-        'leader_hit_result',
-        'leader_hit_total',
-        'natural',
-        'result',
-        'tested_for_combat',
-        'tested_for_fire',
-        'total',
-        'verdict',
-        'wounds'
-    )
     _party = 'leader'
     _made = {
         'verdict': 'verdict',
@@ -19789,7 +19567,7 @@ class RiskResult(_Outcome):
         'tested_for_combat': 'tested_for_combat',
         'tested_for_fire': 'tested_for_fire'
     }
-    _hidden = frozenset(('dice', 'leader_hit_dice', 'leader_hit_natural', 'natural'))
+    _not_told = ('before', 'dice', 'leader_hit_dice', 'leader_hit_natural', 'natural')
     before: Leader
     verdict: str
     total: int | None
@@ -19959,11 +19737,10 @@ risk = RiskResolver()
 class LeaderHitResult(_Outcome):
     """What leader_hit makes of leader."""
 
-    __slots__ = ('dice', 'killed', 'natural', 'result', 'total', 'wounds')
     _party = 'leader'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'result': 'result'}
     _facts = {'killed': 'killed', 'wounds': 'wounds'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Leader
     total: int
     natural: int
@@ -20190,19 +19967,6 @@ lone = LoneResolver()
 class FireOnLeaderResult(_Outcome):
     """What fire_on_leader makes of leader."""
 
-    __slots__ = (
-        'dice',
-        'killed',
-        'leader_hit_dice',
-        'leader_hit_natural',
-        'leader_hit_result',
-        'leader_hit_total',
-        'natural',
-        'result',
-        'total',
-        'verdict',
-        'wounds'
-    )
     _party = 'leader'
     _made = {
         'verdict': 'verdict',
@@ -20216,7 +19980,7 @@ class FireOnLeaderResult(_Outcome):
         'leader_hit_result': 'leader_hit.result'
     }
     _facts = {'killed': 'killed', 'wounds': 'wounds'}
-    _hidden = frozenset(('dice', 'leader_hit_dice', 'leader_hit_natural', 'natural'))
+    _not_told = ('before', 'dice', 'leader_hit_dice', 'leader_hit_natural', 'natural')
     before: Leader
     verdict: str
     total: int | None
@@ -20351,7 +20115,6 @@ fire_on_leader = FireOnLeaderResolver()
 class CaptureLeader(_Outcome):
     """What capture makes of leader."""
 
-    __slots__ = ('captured',)
     _party = 'leader'
     _made = {}
     _facts = {'captured': 'captured'}
@@ -20362,10 +20125,10 @@ class CaptureLeader(_Outcome):
 class CaptureResult(_Outcome):
     """What capture makes of unit."""
 
-    __slots__ = ('leader', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
+    _not_told = ('before', 'leader')
     _others = ('leader',)
     before: Unit
     verdict: str
@@ -20462,7 +20225,6 @@ capture = CaptureResolver()
 class WheelResult(_Outcome):
     """What wheel makes of unit."""
 
-    __slots__ = ('dp', 'speed', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'dp': 'dp', 'speed': 'speed'}
@@ -20600,7 +20362,6 @@ wheel = WheelResolver()
 class ChangeFormationResult(_Outcome):
     """What change_formation makes of unit."""
 
-    __slots__ = ('dp', 'formation', 'result', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp', 'formation': 'formation'}
@@ -20806,7 +20567,6 @@ change_formation = ChangeFormationResolver()
 class ReformResult(_Outcome):
     """What reform makes of unit."""
 
-    __slots__ = ('doing', 'formation', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'formation': 'formation', 'doing': 'doing'}
@@ -20836,7 +20596,8 @@ class ReformResolver(_Resolver):
             reached = False
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.arm.is_light_troops:
+            unit_arm = unit.arm
+            if unit_arm.is_light_troops:
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
@@ -20877,7 +20638,8 @@ class ReformResolver(_Resolver):
             reached = False
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.arm.is_light_troops:
+            unit_arm = unit.arm
+            if unit_arm.is_light_troops:
                 note(('unit', 726, True, 'may not'))
                 unit_verdict = 'may not'
             else:
@@ -20943,7 +20705,6 @@ reform = ReformResolver()
 class UnlimberResult(_Outcome):
     """What unlimber makes of unit."""
 
-    __slots__ = ('dp', 'limbered', 'result', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'limbered': 'limbered', 'dp': 'dp'}
@@ -20978,7 +20739,6 @@ class UnlimberResolver(_Resolver):
     ) -> UnlimberResult:
         """What comes of it."""
         try:
-            reached = False
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.limbered and _controlled(unit, leader, 'leader'):
@@ -20989,7 +20749,6 @@ class UnlimberResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_after.time = 1
-            reached = True
             unit_after.limbered = False
             if unit.under_fire:
                 unit_after.result = 'under_fire_2_dps'
@@ -21021,8 +20780,6 @@ class UnlimberResolver(_Resolver):
                     if unit_dp < 0:
                         unit_dp = 0
                     unit_after.dp = unit_dp
-            if reached:
-                self._reached(unit_after, (unit, leader))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -21036,7 +20793,6 @@ class UnlimberResolver(_Resolver):
             note = notes.append
             kept: int | None
             kept2: int | None
-            reached = False
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.limbered and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
@@ -21053,7 +20809,6 @@ class UnlimberResolver(_Resolver):
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
             note(('unit', 738, True, (unit_time,)))
-            reached = True
             changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
             unit_after.limbered = unit_limbered = False
             note(('unit', 739, True, (unit_limbered,)))
@@ -21110,8 +20865,6 @@ class UnlimberResolver(_Resolver):
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
                 note(('unit', 744, True, (gained2, 1, kept2)))
-            if reached:
-                self._reached(unit_after, (unit, leader))
             return Explanation('Unlimber (cfeo16_rulebook.unlimber)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -21131,7 +20884,6 @@ unlimber = UnlimberResolver()
 class LimberResult(_Outcome):
     """What limber makes of unit."""
 
-    __slots__ = ('limbered', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'limbered': 'limbered'}
@@ -21159,7 +20911,8 @@ class LimberResolver(_Resolver):
             reached = False
             unit_after = LimberResult()
             unit_after.before = unit
-            if unit.arm.is_guns and not unit.limbered and unit.leaves_field:
+            unit_arm = unit.arm
+            if unit_arm.is_guns and not unit.limbered and unit.leaves_field:
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -21220,7 +20973,6 @@ limber = LimberResolver()
 class CrossResult(_Outcome):
     """What cross makes of unit."""
 
-    __slots__ = ('dp', 'result', 'time')
     _party = 'unit'
     _made = {'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -21481,7 +21233,6 @@ cross = CrossResolver()
 class AboutFaceResult(_Outcome):
     """What about_face makes of unit."""
 
-    __slots__ = ('dp', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'dp': 'dp'}
@@ -21607,7 +21358,6 @@ about_face = AboutFaceResolver()
 class TurnToFlankResult(_Outcome):
     """What turn_to_flank makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -21688,7 +21438,6 @@ turn_to_flank = TurnToFlankResolver()
 class InclineResult(_Outcome):
     """What incline makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -21775,7 +21524,6 @@ incline = InclineResolver()
 class SideStepResult(_Outcome):
     """What side_step makes of unit."""
 
-    __slots__ = ('distance', 'refusing', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance', 'refusing': 'refusing'}
     _facts = {'time': 'time'}
@@ -21955,7 +21703,6 @@ free_passage = FreePassageResolver()
 class PassLinesFriend(_Outcome):
     """What pass_lines makes of friend."""
 
-    __slots__ = ('dp',)
     _party = 'friend'
     _made = {}
     _facts = {'dp': 'dp'}
@@ -21966,10 +21713,10 @@ class PassLinesFriend(_Outcome):
 class PassLinesResult(_Outcome):
     """What pass_lines makes of unit."""
 
-    __slots__ = ('dp', 'friend')
     _party = 'unit'
     _made = {}
     _facts = {'dp': 'dp'}
+    _not_told = ('before', 'friend')
     _others = ('friend',)
     before: Unit
     dp: int
@@ -22146,7 +21893,6 @@ pass_lines = PassLinesResolver()
 class PassGapResult(_Outcome):
     """What pass_gap makes of unit."""
 
-    __slots__ = ('dp', 'speed', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'dp': 'dp', 'speed': 'speed'}
@@ -22481,7 +22227,6 @@ stationary = StationaryResolver()
 class RedressResult(_Outcome):
     """What redress makes of unit."""
 
-    __slots__ = ('casualties', 'dp', 'redressed')
     _party = 'unit'
     _made = {'redressed': 'redressed'}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -22734,7 +22479,6 @@ lost_near = LostNearResolver()
 class LeaderLostResult(_Outcome):
     """What leader_lost makes of unit."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'unit'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -23085,7 +22829,6 @@ friend_gone = FriendGoneResolver()
 class FriendLostResult(_Outcome):
     """What friend_lost makes of unit."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'unit'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -23451,7 +23194,6 @@ friend_lost = FriendLostResolver()
 class EvadingResult(_Outcome):
     """What evading makes of unit."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'unit'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -24177,19 +23919,6 @@ last_dice = LastDiceResolver()
 class MoveResult(_Outcome):
     """What move makes of unit."""
 
-    __slots__ = (
-        'aside',
-        'dice',
-        'distance',
-        'dp',
-        'formation',
-        'forward',
-        'moved',
-        'moved_in_combat',
-        'natural',
-        'total',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -24201,7 +23930,7 @@ class MoveResult(_Outcome):
         'aside': 'aside'
     }
     _facts = {'dp': 'dp', 'formation': 'formation', 'moved': 'moved', 'moved_in_combat': 'moved_in_combat'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
     total: int | None
@@ -25174,7 +24903,6 @@ move = MoveResolver()
 class RoadMoveResult(_Outcome):
     """What road_move makes of unit."""
 
-    __slots__ = ('distance', 'moved', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
     _facts = {'moved': 'moved'}
@@ -25297,7 +25025,6 @@ road_move = RoadMoveResolver()
 class HaltShortResult(_Outcome):
     """What halt_short makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -25449,7 +25176,6 @@ halt_short = HaltShortResolver()
 class PivotResult(_Outcome):
     """What pivot makes of unit."""
 
-    __slots__ = ('moved', 'time', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'moved': 'moved', 'time': 'time'}
@@ -25550,7 +25276,6 @@ pivot = PivotResolver()
 class SpreadResult(_Outcome):
     """What spread makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -25631,11 +25356,10 @@ spread = SpreadResolver()
 class InitiativeRival(_Outcome):
     """What initiative makes of rival."""
 
-    __slots__ = ('dice', 'lead', 'natural', 'result', 'total')
     _party = 'rival'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'lead': 'lead', 'result': 'result'}
     _facts = {}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Army
     total: int | None
     natural: int | None
@@ -25647,7 +25371,6 @@ class InitiativeRival(_Outcome):
 class InitiativeResult(_Outcome):
     """What initiative makes of army."""
 
-    __slots__ = ('dice', 'lead', 'natural', 'result', 'rival', 'total', 'verdict')
     _party = 'army'
     _made = {
         'total': 'total',
@@ -25658,7 +25381,7 @@ class InitiativeResult(_Outcome):
         'verdict': 'verdict'
     }
     _facts = {}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'rival', 'dice', 'natural')
     _others = ('rival',)
     before: Army
     total: int | None
@@ -25709,10 +25432,8 @@ class InitiativeResolver(_Resolver):
                     raise MissingDice('rival', ((_d6, 1, ''),)) from None
                 if rival_natural not in _d6_faces:
                     _wrong_face('rival', (rival_natural,), _d6)
-                army_after.total = army_natural
                 army_after.natural = army_natural
                 army_after.dice = 1
-                rival_after.total = rival_natural
                 rival_after.natural = rival_natural
                 rival_after.dice = 1
                 army_total = army_natural
@@ -25777,10 +25498,8 @@ class InitiativeResolver(_Resolver):
                 if rival_natural not in _d6_faces:
                     _wrong_face('rival', (rival_natural,), _d6)
                 note(('rival', 844, True, (rival_natural,)))
-                army_after.total = army_natural
                 army_after.natural = army_natural
                 army_after.dice = 1
-                rival_after.total = rival_natural
                 rival_after.natural = rival_natural
                 rival_after.dice = 1
                 army_total = army_natural
@@ -25845,7 +25564,6 @@ initiative = InitiativeResolver()
 class FirstTurnResult(_Outcome):
     """What first_turn makes of army."""
 
-    __slots__ = ('verdict',)
     _party = 'army'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -25941,7 +25659,6 @@ first_turn = FirstTurnResolver()
 class GoFirstResult(_Outcome):
     """What go_first makes of army."""
 
-    __slots__ = ()
     _party = 'army'
     _made = {}
     _facts = {}
@@ -25999,7 +25716,6 @@ go_first = GoFirstResolver()
 class GoSecondResult(_Outcome):
     """What go_second makes of army."""
 
-    __slots__ = ()
     _party = 'army'
     _made = {}
     _facts = {}
@@ -26057,7 +25773,6 @@ go_second = GoSecondResolver()
 class MoveAheadResult(_Outcome):
     """What move_ahead makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -26289,11 +26004,10 @@ terrain = TerrainResolver()
 class AverageByD6Result(_Outcome):
     """What average_by_d6 makes of army."""
 
-    __slots__ = ('dice', 'natural', 'read', 'total')
     _party = 'army'
     _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'read': 'read'}
     _facts = {}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'dice', 'natural')
     before: Army
     total: int
     natural: int
@@ -27649,7 +27363,6 @@ roster_stands = RosterStandsResolver()
 class FormUnitResult(_Outcome):
     """What form_unit makes of roster."""
 
-    __slots__ = ('verdict',)
     _party = 'roster'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -27822,7 +27535,6 @@ weight = WeightResolver()
 class FormBattaliaResult(_Outcome):
     """What form_battalia makes of roster."""
 
-    __slots__ = ('verdict',)
     _party = 'roster'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -28134,7 +27846,6 @@ mixed_with_friends = MixedWithFriendsResolver()
 class PickTargetResult(_Outcome):
     """What pick_target makes of unit."""
 
-    __slots__ = ('picks_target', 'verdict')
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {'picks_target': 'picks_target'}
@@ -28234,7 +27945,6 @@ pick_target = PickTargetResolver()
 class CaracoleTarget(_Outcome):
     """What caracole makes of target."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'target'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -28246,18 +27956,6 @@ class CaracoleTarget(_Outcome):
 class CaracoleResult(_Outcome):
     """What caracole makes of unit."""
 
-    __slots__ = (
-        'fired',
-        'in_caracole',
-        'small_arms_band',
-        'small_arms_dice',
-        'small_arms_natural',
-        'small_arms_shots',
-        'small_arms_total',
-        'small_arms_verdict',
-        'target',
-        'verdict'
-    )
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
@@ -28269,7 +27967,7 @@ class CaracoleResult(_Outcome):
         'small_arms_dice': 'small_arms.dice'
     }
     _facts = {'in_caracole': 'in_caracole', 'fired': 'fired'}
-    _hidden = frozenset(('small_arms_dice', 'small_arms_natural', 'small_arms_total'))
+    _not_told = ('before', 'target', 'small_arms_dice', 'small_arms_natural', 'small_arms_total')
     _others = ('target',)
     before: Unit
     verdict: str
@@ -28313,7 +28011,8 @@ class CaracoleResolver(_Resolver):
             if unit_fired:
                 unit_verdict = 'may not'
             else:
-                so = unit.arm is _arm_reiters
+                unit_arm = unit.arm
+                so = unit_arm is _arm_reiters
                 if so:
                     if unit.third_rank >= 1:
                         unit_ranks = 3
@@ -28335,7 +28034,6 @@ class CaracoleResolver(_Resolver):
             if unit_after.fired:
                 unit_after.may_not = ('counter_charge',)
             if not unit_after.fired:
-                reached = True
                 unit_after.in_caracole = False
             if reached:
                 self._reached(unit_after, (unit, target))
@@ -28362,15 +28060,17 @@ class CaracoleResolver(_Resolver):
             if unit_fired:
                 note(('unit', 951, True, 'may not'))
                 unit_verdict = 'may not'
-            elif unit.arm is _arm_reiters and _ranks_told(note, usual, unit, 'unit') == 2:
-                note(('unit', 951, False, None))
-                note(('unit', 952, True, 'may'))
-                unit_verdict = 'may'
             else:
-                note(('unit', 951, False, None))
-                note(('unit', 952, False, None))
-                note(('unit', 953, True, 'may not'))
-                unit_verdict = 'may not'
+                unit_arm = unit.arm
+                if unit_arm is _arm_reiters and _ranks_told(note, usual, unit, 'unit') == 2:
+                    note(('unit', 951, False, None))
+                    note(('unit', 952, True, 'may'))
+                    unit_verdict = 'may'
+                else:
+                    note(('unit', 951, False, None))
+                    note(('unit', 952, False, None))
+                    note(('unit', 953, True, 'may not'))
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fire in caracole (cfeo16_rulebook.caracole)', unit_after, notes, changes, usual)
@@ -28390,7 +28090,6 @@ class CaracoleResolver(_Resolver):
                 note(('unit', 993, False, None))
             if not unit_after.fired:
                 note(('unit', 995, True, None))
-                reached = True
                 changes.append(('unit', 'in_caracole', unit_in_caracole, False, False))
                 unit_after.in_caracole = unit_in_caracole = False
                 note(('unit', 996, True, (unit_in_caracole,)))
@@ -28417,7 +28116,6 @@ caracole = CaracoleResolver()
 class FireAndMoveResult(_Outcome):
     """What fire_and_move makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}
@@ -28583,7 +28281,6 @@ firing = FiringResolver()
 class SmallArmsTarget(_Outcome):
     """What small_arms makes of target."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'target'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -28595,7 +28292,6 @@ class SmallArmsTarget(_Outcome):
 class SmallArmsResult(_Outcome):
     """What small_arms makes of unit."""
 
-    __slots__ = ('band', 'dice', 'fired', 'natural', 'shots', 'target', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'band': 'band',
@@ -28606,7 +28302,7 @@ class SmallArmsResult(_Outcome):
         'dice': 'dice'
     }
     _facts = {'fired': 'fired'}
-    _hidden = frozenset(('dice', 'natural', 'total'))
+    _not_told = ('before', 'target', 'dice', 'natural', 'total')
     _others = ('target',)
     before: Unit
     band: RangeBand | None
@@ -29003,7 +28699,6 @@ small_arms = SmallArmsResolver()
 class ArtilleryTarget(_Outcome):
     """What artillery makes of target."""
 
-    __slots__ = ('casualties', 'dp')
     _party = 'target'
     _made = {}
     _facts = {'casualties': 'casualties', 'dp': 'dp'}
@@ -29015,7 +28710,6 @@ class ArtilleryTarget(_Outcome):
 class ArtilleryResult(_Outcome):
     """What artillery makes of unit."""
 
-    __slots__ = ('band', 'dice', 'fired', 'natural', 'scored', 'target', 'total', 'verdict')
     _party = 'unit'
     _made = {
         'band': 'band',
@@ -29026,7 +28720,7 @@ class ArtilleryResult(_Outcome):
         'scored': 'scored'
     }
     _facts = {'fired': 'fired'}
-    _hidden = frozenset(('dice', 'natural'))
+    _not_told = ('before', 'target', 'dice', 'natural')
     _others = ('target',)
     before: Unit
     band: RangeBand | None
@@ -29122,7 +28816,6 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
@@ -29300,7 +28993,6 @@ class ArtilleryResolver(_Resolver):
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
                 note(('unit', 1012, True, (unit_natural,)))
-                unit_after.total = unit_natural
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
@@ -29504,7 +29196,6 @@ hidden = HiddenResolver()
 class SeeResult(_Outcome):
     """What see makes of unit."""
 
-    __slots__ = ('verdict',)
     _party = 'unit'
     _made = {'verdict': 'verdict'}
     _facts = {}

@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from rulec.backends.python.legal import concerns, is_own
+from rulec.backends.python.nevers import concerns, is_own
 from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import Ask, GivenDice, Rolled, read
 from rulec.meaning.errors import NeedsChoice, RuleError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -10,6 +11,7 @@ from attrs import define, field
 
 WIDTH = 116
 _OPEN, _CLOSE = "([{", ")]}"
+_PUT = re.compile(r"((\w+_after)\.\w+) = [\w.]+")  # a value that is at hand, put into an outcome
 
 
 class Verbatim(str):
@@ -156,3 +158,40 @@ def _pieces(text: str) -> Iterator[str]:
 def _split(text: str, cuts: list[int]) -> list[str]:
     edges = [0, *cuts, len(text)]
     return [text[a:b] for a, b in pairwise(edges)]
+
+
+def parts_of_and(text: str) -> list[str]:
+    """The parts of an expression that all hold if it does."""
+    cuts = [at for at, char, depth in _scan(text) if depth == 0 and char == " " and text.startswith(" and ", at)]
+    if not cuts or _has(text, " or ") or _has(text, " if "):
+        return [text]
+    return [part.removeprefix(" and ").strip() for part in _split(text, cuts)]
+
+
+def whole_bracket(text: str) -> str:
+    """What stands in a pair of brackets that is the whole text; empty if it is not."""
+    closing = next((at for at, char, depth in _scan(text) if char == ")" and depth == 0), -1)
+    return text[1:-1] if text.startswith("(") and closing == len(text) - 1 else ""
+
+
+def without_overwritten(block: Block) -> None:
+    """Leave out what is put into an outcome only to be put there again before anybody looks at it."""
+    lines = block.lines
+    block.lines = [line for at, line in enumerate(lines) if not _is_overwritten(lines, at)]
+
+
+def _is_overwritten(lines: list[tuple[int, str]], at: int) -> bool:
+    depth, line = lines[at]
+    put = _PUT.fullmatch(line)
+    if put is None:
+        return False
+    target, owner = put.group(1), put.group(2)
+    looked = re.compile(rf"\b{owner}\b(?!\.)|\b{re.escape(target)}\b|\breturn\b|\bcontinue\b|\b_Again\b")
+    for later, text in lines[at + 1 :]:
+        if later < depth:
+            return False
+        if later == depth and text.startswith(f"{target} = ") and not looked.search(text[len(target) :]):
+            return True
+        if looked.search(text):
+            return False
+    return False

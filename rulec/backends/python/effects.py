@@ -9,15 +9,22 @@ from typing import Any
 from attrs import define, evolve, field
 
 from rulec.backends.python.expressions import Reader, whole
+from rulec.backends.python.footprint import Footprint
 from rulec.backends.python.function import Function, Place
+from rulec.backends.python.nevers import PLACE, clauses, concerns
 from rulec.backends.python.registry import cited, known
 from rulec.backends.python.scope import Scope
-from rulec.backends.python.values import COMPARE, FALSE, NUMBER, TRUE, UNKNOWN, Val, is_bool
+from rulec.backends.python.values import COMPARE, FALSE, NUMBER, TRUE, UNKNOWN, Val, is_bool, negation
+from rulec.meaning.conditions import Scope as MeaningScope
+from rulec.meaning.dice import GivenDice
+from rulec.meaning.expressions import Reader as MeaningReader
 from rulec.meaning.frames import record_of
+from rulec.meaning.situation import Situation
 from rulec.meaning.values import admits
 from rulec.model.entities import (
     Becomes,
     ChangeBy,
+    Cond,
     Effect,
     EffectLine,
     Fact,
@@ -124,7 +131,8 @@ class Writer:
         after = fn.outcome(party)
         attribute = fn.after_attribute(name)
         fn.changed.setdefault(party, {})[attribute] = fact
-        fn.reach(party, name)
+        if fn.is_limited(party, name) and not self.harmless(party, name, value):
+            fn.reach(party, name)
         if fn.traced:
             fn.add(f"changes.append(({fn.called(party)}, {name!r}, {before}, {value.code}, {clamped}))")
         fn.typed(variable, evolve(value, type=fact.domain.type, const=None if value.const is None else UNKNOWN))
@@ -139,6 +147,37 @@ class Writer:
         else:
             fn.add(f"{after}.{attribute} = {variable} = {value.code}")
         fn.state.facts[party, name] = Place("local", True, value.none)
+
+    def harmless(self, party: str, name: str, value: Val) -> bool:
+        """Whether no never can be broken by this: each that speaks of the fact needs something that is not so here."""
+        fn = self.fn
+        rules, record = fn.registry.rules, self.record_name(party)
+        for never in rules.nevers:
+            if not concerns(rules, never, rules.records[record]):
+                continue
+            for clause in clauses(never.cond):
+                reads = Footprint(rules).look(clause, {"": party}).reads
+                if any(fact == name for _, fact in reads) and not self.impossible(clause, party, name, value):
+                    return False
+        return True
+
+    def impossible(self, clause: tuple[Cond, ...], party: str, name: str, value: Val) -> bool:
+        fn = self.fn
+        for part in clause:
+            reads = Footprint(fn.registry.rules).look(part, {"": party}).reads
+            if reads == {(party, name)} and known(value):
+                situation = Situation(fn.registry.rules, {party: {name: value.const}}, {}, GivenDice({}), tracing=False)
+                if MeaningReader(situation, MeaningScope(PLACE), {"": party}).known(part) is False:
+                    return True
+            if reads & fn.writes or any(who != party for who, _ in reads):
+                continue
+            with fn.aside() as lines:
+                traced, fn.traced = fn.traced, False
+                held = Reader(fn, Scope(PLACE), {"": party}).holds(part)
+                fn.traced = traced
+            if not lines.lines and fn.is_certain(negation(held)):
+                return True
+        return False
 
     def before(self, party: str, name: str) -> str:
         """What a fact was, if it was anything: for the trace."""

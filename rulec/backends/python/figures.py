@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from attrs import define, evolve
 
+from rulec.backends.python.code import whole_bracket
 from rulec.backends.python.registry import cited, known
 from rulec.backends.python.tables import TableReader
 from rulec.backends.python.values import (
@@ -128,6 +129,8 @@ class FigureReader(TableReader):
             self.fn.add(f"{variable} -= {self.registry.number(-amount.const)}")
         elif amount.code.startswith("-") and amount.prec >= TIMES and " " not in amount.code:
             self.fn.add(f"{variable} -= {amount.code[1:]}")
+        elif (inner := whole_bracket(amount.code.removeprefix("-"))) and amount.code.startswith("-"):
+            self.fn.add(f"{variable} -= {inner}")
         else:
             self.fn.add(f"{variable} += {amount.code}")
         return after
@@ -311,7 +314,7 @@ class FigureReader(TableReader):
         """The smaller of two figures."""
         if isinstance(a.const, Fraction) and isinstance(b.const, Fraction):
             return self.registry.const(min(a.const, b.const), a.type)
-        a, b = self.fn.atom(a), self.fn.atom(b)
+        a, b = (v if "." not in v.code else self.fn.assign(self.fn.fresh("it"), v) for v in map(self.fn.atom, (a, b)))
         low = None if a.low is None or b.low is None else min(a.low, b.low)
         return Val(f"{a.code} if {a.code} < {b.code} else {b.code}", a.type, 0, frac=a.frac or b.frac, low=low)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from rulec.backends.python.code import Block
+from rulec.backends.python.code import Block, parts_of_and
 from rulec.backends.python.registry import Registry, TableNames
 from rulec.backends.python.values import NONE, UNKNOWN, Val, negation
 from rulec.meaning.frames import record_of
@@ -83,6 +83,8 @@ class Function:
     chooses: bool = False
     rolls: bool = False
     lazy: int = 0
+    path: list[Val] = field(factory=list)  # the conditions that hold where something is being written
+    writes: frozenset[tuple[str, str]] = frozenset()  # all that the resolver can write
     none_written: set[tuple[str, str]] = field(factory=set)  # facts that were made none
     taken: bool = False  # it is a test that others call for: what was laid on the parties before is not known
     _names: Counter[str] = field(factory=Counter)
@@ -172,10 +174,14 @@ class Function:
         self.state.made[party, attribute] = True
         self.add(f"{after}.{attribute} = {value.code}")
 
-    def reach(self, party: str, name: str) -> None:
-        """A fact is written: note it if a never speaks of it. What a test writes is noted by those who call for it."""
+    def is_limited(self, party: str, name: str) -> bool:
+        """Whether a never speaks of a fact. What a test writes is looked at by those who call for it."""
         record = record_of(self.registry.rules, party)
-        if not self.taken and record is not None and (record.name, name) in self.registry.limited:
+        return not self.taken and record is not None and (record.name, name) in self.registry.limited
+
+    def reach(self, party: str, name: str) -> None:
+        """A fact is written: note it if a never speaks of it."""
+        if self.is_limited(party, name):
             self.reaches = True
             if self.block.lines[-1:] != [(self.block.depth, "reached = True")]:
                 self.add("reached = True")
@@ -216,13 +222,25 @@ class Function:
         if cond.const is not UNKNOWN:
             (then if cond.const is True else other)()
             return
-        first, after_first = self.written(then)
-        second, after_second = self.written(other)
+        first, after_first = self.under(cond, then)
+        second, after_second = self.under(negation(cond), other)
         if after_first.dead or after_second.dead:
             self.state = after_second if after_first.dead else after_first
         else:
             self.state = self.join(first, after_first, second, after_second)
         self._put(cond, first, second, flat=after_first.dead)
+
+    def under(self, cond: Val, work: Callable[[], None]) -> tuple[Block, State]:
+        """What a piece of work writes where a condition holds."""
+        self.path.append(cond)
+        try:
+            return self.written(work)
+        finally:
+            self.path.pop()
+
+    def is_certain(self, cond: Val) -> bool:
+        """Whether a condition holds wherever this point is reached, as far as its text tells."""
+        return any(cond.code == part for known in self.path for part in parts_of_and(known.code))
 
     def _put(self, cond: Val, first: Block, second: Block, *, flat: bool) -> None:
         if not first.lines:

@@ -8,50 +8,14 @@ from rulec.backends.python.code import Block
 from rulec.backends.python.expressions import Reader
 from rulec.backends.python.footprint import Footprint
 from rulec.backends.python.function import Function
+from rulec.backends.python.nevers import PLACE, clauses, concerns, is_own
 from rulec.backends.python.registry import Registry, cited
 from rulec.backends.python.scope import Scope
 from rulec.backends.python.values import COMPARE, Val, both, is_bool
 from rulec.meaning.frames import Frame, frames, record_of
 from rulec.meaning.lines import walk
 from rulec.meaning.survey import survey
-from rulec.model.entities import All, AnyOf, Cond, FactOf, Never, Not, Record, Ruleset, Statement, ValueOf
-
-_PLACE = Statement("never", "term", "", (), (), None, (), None, (), "", "", (), ())
-
-
-def clauses(cond: Cond) -> list[tuple[Cond, ...]]:
-    """The ways in which a condition holds, each a list of parts that must all hold and hold no and or or."""
-    match cond:
-        case All(of=parts):
-            found: list[tuple[Cond, ...]] = [()]
-            for part in parts:
-                found = [(*have, *more) for have in found for more in clauses(part)]
-            return found
-        case AnyOf(of=parts):
-            return [clause for part in parts for clause in clauses(part)]
-        case Not(of=All(of=parts)):
-            return [clause for part in parts for clause in clauses(Not(part))]
-        case Not(of=AnyOf(of=parts)):
-            return clauses(All(tuple(Not(part) for part in parts)))
-        case Not(of=Not(of=inner)):
-            return clauses(inner)
-    return [(cond,)]
-
-
-def concerns(rules: Ruleset, never: Never, record: Record) -> bool:
-    """Whether a record has the facts that are spoken of without a role."""
-    for node in walk(never.cond):
-        if isinstance(node, FactOf) and not node.who and record.fact(node.fact) is None:
-            return False
-        if isinstance(node, ValueOf) and not node.who and rules.statements[node.statement].records[0] != record.name:
-            return False
-    return True
-
-
-def is_own(rules: Ruleset, never: Never, record: Record) -> bool:
-    """Whether a never speaks of one record alone."""
-    reads = Footprint(rules).look(never.cond, {"": record.name}).reads
-    return all(party == record.name for party, _ in reads)
+from rulec.model.entities import All, Cond, Never, Record, Ruleset, Statement, ValueOf
 
 
 def own_nevers(registry: Registry, record: Record) -> Block:
@@ -69,7 +33,7 @@ def _own_clause(block: Block, registry: Registry, record: Record, never: Never, 
     cond = clause[0] if len(clause) == 1 else All(clause)
     fn = Function(registry)
     fn.parties[record.name] = "self"
-    held = Reader(fn, Scope(_PLACE), {"": record.name}).holds(cond)
+    held = Reader(fn, Scope(PLACE), {"": record.name}).holds(cond)
     names = registry.names
     needed = sorted({names.fact(fact) for _, fact in Footprint(registry.rules).look(cond, {"": record.name}).reads})
     raising = f"raise IllegalState(role + {f': it cannot be that {never.text}'!r}, {cited(never.cites)})"
@@ -148,7 +112,7 @@ def _clause(
     if own and not any(key in reads for key in usual):
         return  # it was judged when the record was made
     with fn.aside() as lines:
-        held = Reader(fn, Scope(_PLACE), frame).holds(cond)
+        held = Reader(fn, Scope(PLACE), frame).holds(cond)
     if held.const is False:
         return
     not_read = [

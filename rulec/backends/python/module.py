@@ -80,7 +80,7 @@ def _head(rules: Ruleset) -> Block:
     block.add(_NOQA)
     block.add("from __future__ import annotations")
     block.add()
-    block.add("from collections.abc import Callable, Iterator, Mapping, Sequence")
+    block.add("from collections.abc import Callable, Iterator, Mapping, Sequence, Set")
     block.add("from dataclasses import dataclass")
     block.add("from enum import Enum")
     block.add("from fractions import Fraction")
@@ -199,7 +199,7 @@ def _record(registry: Registry, record: Record) -> Block:
         nevers = own_nevers(registry, record)
         if nevers.lines:
             block.add()
-            with block.inside("def _legal(self, known: set[str], role: str) -> None:"):
+            with block.inside("def _legal(self, known: Set[str], role: str) -> None:"):
                 block.add('"""What cannot occur."""')
                 block.put(nevers)
     block.add()

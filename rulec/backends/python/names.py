@@ -17,7 +17,7 @@ _BUILTIN = frozenset(name for name in dir(builtins) if not name.startswith("_"))
 _TAKEN = frozenset(
     """
     RuleError NoRule TwoRules IllegalState NeverEnds Undecided InputError NotOpen MissingFact MissingDice NeedsChoice
-    Range Number Dice Chosen Outcomes Choice Entry Change Explanation Odds Fraction Callable Iterator Mapping Sequence
+    Range Number Dice Chosen Outcomes Choice Entry Change Explanation Odds Fraction Callable Iterator Mapping Sequence Set
     Enum dataclass ceil floor annotations TYPE_CHECKING Any ClassVar NoReturn Protocol Self TypeAlias TypeVar
     """.split()  # noqa: SIM905 - shorter to read
 )

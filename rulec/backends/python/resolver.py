@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from attrs import define, field
 
-from rulec.backends.python.code import Block
+from rulec.backends.python.code import Block, without_overwritten
 from rulec.backends.python.expressions import Reader
+from rulec.backends.python.footprint import Footprint
 from rulec.backends.python.function import Function, union
 from rulec.backends.python.legal import between
 from rulec.backends.python.names import Distinct, pascal
@@ -102,6 +103,8 @@ class ResolverWriter:
         fn = Function(self.registry, traced)
         for name in _LOCAL:
             fn.reserve(name)
+        for frame in frames(self.statement):
+            fn.writes |= Footprint(self.registry.rules).look(self.statement.steps, frame).writes
         if earlier is not None:
             fn.counts = earlier.reads
             fn.read_back = earlier.read_again
@@ -262,6 +265,7 @@ class ResolverWriter:
         self, block: Block, name: str, gives: str, written: Written, rolls: bool, words: str, *, checked: bool
     ) -> None:
         fn = written.fn
+        without_overwritten(fn.block)
         args = self.signature(fn)
         records = _tuple(fn.parties.values())
         block.add()
@@ -332,17 +336,18 @@ class ResolverWriter:
         for attribute, fact in changed.items():
             own.add(attribute, f"fact {fact.name}")
         self.registry.names.new_class(self.outcome_class(party), f"outcome of {self.statement.name} for {party}")
-        slots = [*made, *changed, *(own.add(names.party(other), f"role {other}") for other in others)]
+        for other in others:
+            own.add(names.party(other), f"role {other}")
         with block.inside(f"class {self.outcome_class(party)}(_Outcome):"):
             block.add(f'"""What {self.statement.name} makes of {party}."""')
             block.add()
-            block.add(f"__slots__ = {tuple(sorted(slots))!r}")
             block.add(f"_party = {party!r}")
             block.add(f"_made = {dict(made)!r}")
             block.add(f"_facts = { ({a: f.name for a, f in changed.items()})!r}")
             hidden = sorted(a for p, a in fn.hidden if p == party)
-            if hidden:
-                block.add(f"_hidden = frozenset({tuple(hidden)!r})")
+            apart = ("before", *(names.party(other) for other in others), *hidden)
+            if len(apart) > 1:
+                block.add(f"_not_told = {apart!r}")
             if others:
                 block.add(f"_others = {tuple(names.party(other) for other in others)!r}")
             block.add(f"before: {names.records[record.name]}")

@@ -5,7 +5,7 @@ This file is ordinary code, checked like the rest; the text below the mark is co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from enum import Enum
 from fractions import Fraction
 from math import ceil, floor
@@ -261,26 +261,29 @@ def _admitted(record: str, fact: _Fact, value: Any) -> Any:
 class _Record:
     """The facts of something on the table. One that is not given is not there, and asking for it is a MissingFact."""
 
-    __slots__ = ("_usual",)
+    __slots__ = ("_given", "_usual")
     _record: ClassVar[str]
     _facts: ClassVar[Mapping[str, _Fact]]
+    _given: tuple[str, ...]
     _usual: frozenset[str]
 
     def _settle(self, values: tuple[Any, ...]) -> None:
         """Check what was given, and put in what the rules call normal."""
-        usual, given = set(), set()
+        usual: set[str] = set()
+        given: dict[str, None] = {}
         put = object.__setattr__  # the record is frozen for everybody else
         for (attribute, fact), value in zip(self._facts.items(), values, strict=True):
             if value is not None:
-                given.add(attribute)
+                given[attribute] = None
                 put(self, attribute, _admitted(self._record, fact, value))
             elif fact[6] is not None:
                 usual.add(attribute)
                 put(self, attribute, fact[6])
-        object.__setattr__(self, "_usual", frozenset(usual))
-        self._legal(given, self._record)
+        put(self, "_given", tuple(given))
+        put(self, "_usual", frozenset(usual))
+        self._legal(given.keys(), self._record)
 
-    def _legal(self, known: set[str], role: str) -> None:
+    def _legal(self, known: Set[str], role: str) -> None:
         """Raise IllegalState for what cannot occur; records that the rules limit say how."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -296,7 +299,7 @@ class _Record:
 
     def given(self) -> dict[str, Any]:
         """The facts that were given, by name; those that the rules call normal are left out."""
-        return {a: getattr(self, a) for a in self._facts if a not in self._usual and getattr(self, a, None) is not None}
+        return {attribute: getattr(self, attribute) for attribute in self._given}
 
     def but(self, **facts: Any) -> Self:
         """The same with other facts; None takes one away."""
@@ -319,9 +322,8 @@ def _remade(record: type[Any], facts: Mapping[str, Any]) -> Any:
 def _usual(usual: dict[str, Any], party: str, record: Any, attribute: str) -> Any:
     """A fact that has a normal value, with a note if that is what it has."""
     if isinstance(record, _Outcome):
-        value = _slot(record, attribute)
-        if value is not _ABSENT:
-            return value
+        if attribute in vars(record):
+            return vars(record)[attribute]
         record, attribute = record.before, record._own(attribute)
     value = getattr(record, attribute)
     if attribute in record._usual:
@@ -333,27 +335,26 @@ class _Outcome:
     """What a resolver made of one party: figures and results on the way, facts as they are afterwards, what it must
     and may do then. A figure that was not made is None; a fact that was not touched is as it was before."""
 
-    __slots__ = ("applies", "before", "may", "may_not", "must")
     _party: ClassVar[str] = ""
     _made: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of figures, results, verdicts
     _facts: ClassVar[Mapping[str, str]] = {}  # attribute -> name in the rules, of facts that can change
     _others: ClassVar[tuple[str, ...]] = ()
-    _hidden: ClassVar[frozenset[str]] = frozenset()  # figures that odds do not tell apart
+    _not_told: ClassVar[tuple[str, ...]] = ("before",)  # what odds do not tell apart
     before: Any
-    applies: bool
-    must: tuple[str, ...]
-    may: tuple[str, ...]
-    may_not: tuple[str, ...]
+    applies: bool = True
+    must: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    may_not: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        for attribute in cls._made:
+            setattr(cls, attribute, None)
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name):
-            if name in self._made:
-                return None
-            if name in ("must", "may", "may_not"):
-                return ()
-            if name == "applies":
-                return True
+            if name == "before":  # it is not yet whole
+                raise AttributeError(name)
             if name in self._facts:
                 return getattr(self.before, self._own(name))
             if name in self.before._facts:
@@ -367,19 +368,12 @@ class _Outcome:
     @property
     def act(self) -> str | None:
         """What it must and may do then, in words: must retire; may remain/pursue."""
-        acts = (("must", self.must), ("may", self.may), ("may not", self.may_not))
-        return "; ".join(f"{verdict} {'/'.join(named)}" for verdict, named in acts if named) or None
+        return _acts({"must": self.must, "may": self.may, "may_not": self.may_not})
 
     def changed(self) -> dict[str, Any]:
         """The facts that were written, by name."""
-        written = {}
-        for attribute in self._facts:
-            try:
-                slot = getattr(type(self), attribute)
-                written[self._own(attribute)] = slot.__get__(self)
-            except AttributeError:
-                continue
-        return written
+        own = vars(self)
+        return {self._own(attribute): own[attribute] for attribute in self._facts if attribute in own}
 
     def after(self, **facts: Any) -> Any:
         """The record as it is afterwards, with further facts that the player changes."""
@@ -426,7 +420,7 @@ class _Resolver:
             for part in outcome._parties():
                 changed = {name for name, value in part.changed().items() if value != getattr(part.before, name, None)}
                 if changed:
-                    _written(part.before, part)._legal(changed | part.before.given().keys(), part._party)
+                    _written(part.before, part)._legal(changed.union(part.before._given), part._party)
             if self._between is not None:
                 self._between(*_next_round(outcome, self.parties, records))
         except IllegalState as error:
@@ -834,13 +828,13 @@ def _next_round(outcome: _Outcome, parties: tuple[str, ...], records: tuple[Any,
 def _written(record: Any, part: _Outcome | None) -> Any:
     if part is None:
         return record
-    made = object.__new__(type(record))
-    for name in record._facts:
-        if (value := getattr(record, name, None)) is not None:
-            object.__setattr__(made, name, value)
-    for name, value in part.changed().items():
-        object.__setattr__(made, name, value)
-    object.__setattr__(made, "_usual", record._usual - part.changed().keys())
+    made, put, changed = object.__new__(type(record)), object.__setattr__, part.changed()
+    for name in (*record._given, *record._usual):
+        put(made, name, getattr(record, name))
+    for name, value in changed.items():
+        put(made, name, value)
+    put(made, "_given", tuple(name for name in record._facts if name in changed or name in record._given))
+    put(made, "_usual", record._usual - changed.keys())
     return made
 
 
@@ -909,12 +903,22 @@ def _with_batch(
 
 
 class Odds:
-    """Exact chances. chosen: the choices they are for. outcomes: what comes out together, with its chance."""
+    """Exact chances. chosen: the choices they are for."""
 
-    __slots__ = ("_first", "chosen", "outcomes")
+    __slots__ = ("_chances", "_first", "_outcomes", "_tell", "chosen")
 
-    def __init__(self, chosen: Mapping[str, Any], outcomes: Outcomes, first: str) -> None:
-        self.chosen, self.outcomes, self._first = chosen, outcomes, first
+    def __init__(
+        self, chosen: Mapping[str, Any], first: str, chances: dict[_Key, Fraction], tell: Callable[..., Outcomes]
+    ) -> None:
+        self.chosen, self._first, self._chances, self._tell = chosen, first, chances, tell
+        self._outcomes: Outcomes | None = None
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What comes out together, with its chance."""
+        if self._outcomes is None:
+            self._outcomes = self._tell(self._chances)
+        return self._outcomes
 
     def of(self, output: str) -> dict[Any, Fraction]:
         """The distribution of one output, such as enemy.dp; without a role it is the first party's."""
@@ -922,7 +926,7 @@ class Odds:
         found: dict[Any, Fraction] = {}
         for outcome, chance in self.outcomes:
             value = outcome.get(name)
-            found[value] = found.get(value, Fraction(0)) + chance
+            found[value] = found[value] + chance if value in found else chance
         return dict(sorted(found.items(), key=lambda item: _order(item[0])))
 
     @property
@@ -945,9 +949,10 @@ class _Odds:
     """Odds at work on one resolver: every path of lumped dice, for each way of making the open choices."""
 
     def __init__(self, resolver: _Resolver, play: Callable[..., Any], records: tuple[Any, ...]) -> None:
-        self.play, self.parties, self.records, self.name = play, resolver.parties, records, resolver.name
-        self.cites = resolver.cites
+        self.resolver, self.play, self.records = resolver, play, records
         self.asked: dict[str, NeedsChoice] = {}
+        self.parts: tuple[_Outcome, ...] = ()  # of any outcome: they are of the same classes in all
+        self.after: dict[_Key, tuple[Any, ...]] = {}  # the records of every state that a round leads to
 
     def all(self, chosen: Chosen) -> Iterator[Odds]:
         waiting: list[dict[str, Any]] = [dict(chosen)]
@@ -956,47 +961,38 @@ class _Odds:
             choices = waiting.pop(0)
             tried += 1
             if tried > 1000:
-                raise Undecided(f"{self.name} leaves more than 1000 ways to choose; make some of the choices")
+                raise Undecided(f"{self.resolver.name} leaves more than 1000 ways to choose; make some of the choices")
             try:
-                outcomes = self.solved(_Contingent(choices))
+                chances = self.solved(_Contingent(choices))
             except NeedsChoice as ask:
                 self.asked.setdefault(ask.key, ask)
                 if not ask.options:
                     raise
                 waiting = [{**choices, ask.key: option} for option in ask.options] + waiting
                 continue
-            yield Odds(choices, outcomes, self.parties[0])
+            yield Odds(choices, self.resolver.parties[0], chances, self.told)
 
-    def solved(self, chosen: Chosen) -> Outcomes:
+    def solved(self, chosen: Chosen) -> dict[_Key, Fraction]:
         """Rounds are states of a chain: each is enumerated once."""
-        ends: dict[_Key, dict[_Key, Fraction]] = {}
-        moves: dict[_Key, dict[_Key, Fraction]] = {}
-        thawed: dict[_Key, tuple[Any, ...]] = {}
+        first, on = self.round(self.records, chosen)
+        if not on:
+            return first
         start = _frozen(self.records)
-        thawed[start] = self.records
+        ends, moves, thawed = {start: first}, {start: on}, {start: self.records}
         waiting = [start]
-        samples: dict[_Key, Any] = {}
         while waiting:
-            state = waiting.pop()
-            end, on = self.round(thawed[state], chosen, samples)
-            ends[state] = end
-            moves[state] = {}
-            for key, (records, chance) in on.items():
-                moves[state][key] = chance
-                if key not in thawed:
-                    thawed[key] = records
-                    waiting.append(key)
-        chances = ends[start] if len(ends) == 1 and not moves[start] else _chain(start, ends, moves)
-        return self.told(chances, samples)
+            for key in [key for key in moves[waiting.pop()] if key not in thawed]:
+                thawed[key] = self.after[key]
+                ends[key], moves[key] = self.round(thawed[key], chosen)
+                waiting.append(key)
+        return _chain(start, ends, moves)
 
-    def round(
-        self, records: tuple[Any, ...], chosen: Chosen, samples: dict[_Key, Any]
-    ) -> tuple[dict[_Key, Fraction], dict[_Key, tuple[tuple[Any, ...], Fraction]]]:
-        """Every path of one round: how it ends, or the records that the next one starts from, with its chance."""
+    def round(self, records: tuple[Any, ...], chosen: Chosen) -> tuple[dict[_Key, Fraction], dict[_Key, Fraction]]:
+        """Every path of one round: the chance of each way to end it, and of each state that another starts from."""
         ends: dict[_Key, dict[int, int]] = {}
-        on: dict[_Key, tuple[tuple[Any, ...], Fraction]] = {}
+        on: dict[_Key, Fraction] = {}
         waiting: list[tuple[list[int], int, int]] = [([], 1, 1)]
-        play, paths = self.play, 0
+        play, paths, later = self.play, 0, records is not self.records
         while waiting:
             faces, weight, ways = waiting.pop()
             try:
@@ -1006,108 +1002,123 @@ class _Odds:
                 waiting.extend([(faces + shown, weight * n, ways * of) for shown, n in reversed(lumps)])
                 continue
             except _Again as again:
-                after = _next_round(again.outcome, self.parties, records)
+                after = _next_round(again.outcome, self.resolver.parties, records)
                 key = _frozen(after)
-                old = on[key][1] if key in on else Fraction(0)
-                on[key] = (after, old + Fraction(weight, ways))
+                self.after[key] = after
+                on[key] = on.get(key, Fraction(0)) + Fraction(weight, ways)
                 continue
             except (NoRule, TwoRules, IllegalState) as gap:
                 if isinstance(gap, IllegalState) and not gap.reached:
                     raise
                 key = ("error", f"{type(gap).__name__}: {gap}")
-                found = None
             else:
-                key = _key(found)
+                key = self.key(found, later)
             if paths == 200_000:
-                raise Undecided("more than 200000 ways for the dice to fall", self.cites)
+                raise Undecided("more than 200000 ways for the dice to fall", self.resolver.cites)
             paths += 1
             by_ways = ends.get(key)
             if by_ways is None:
                 ends[key] = {ways: weight}
-                samples.setdefault(key, found)
             else:
                 by_ways[ways] = by_ways.get(ways, 0) + weight
-        chances = {key: sum((Fraction(n, of) for of, n in by.items()), Fraction(0)) for key, by in ends.items()}
-        return chances, on
+        return {key: _chance(by_ways) for key, by_ways in ends.items()}, on
 
-    def told(self, chances: Mapping[_Key, Fraction], samples: Mapping[_Key, Any]) -> Outcomes:
+    def key(self, found: Any, later: bool) -> _Key:
+        """What tells two outcomes apart: a value, or for each party what has been made and written."""
+        if not isinstance(found, _Outcome):
+            return (found,)
+        parts = (found, *[getattr(found, other) for other in found._others])
+        self.parts = self.parts or parts
+        key = []
+        for part in parts:
+            made = dict(vars(part))
+            if later:  # facts that this round has left alone may have been written by one before it
+                for name in part._facts.keys() - made.keys():
+                    made[name] = getattr(part.before, part._own(name), None)
+            for name in part._not_told:
+                made.pop(name, None)
+            key.append(tuple(made.items()))
+        return tuple(key)
+
+    def told(self, chances: Mapping[_Key, Fraction]) -> Outcomes:
         """Outcomes by name, without the facts and acts that no path of the dice changes."""
+        if not self.parts:
+            name = f"{self.resolver.parties[0]}.{self.resolver.name}"
+            return tuple(
+                ({"error": key[1]} if key[0] == "error" else {name: key[0]}, chance) for key, chance in chances.items()
+            )
+        before = self.before()
         found: list[tuple[dict[str, Any], Fraction]] = []
-        names: dict[str, None] = {}
-        before: dict[str, Any] = {}
         for key, chance in chances.items():
-            if key[0] == "error":
-                found.append(({"error": key[1]}, chance))
-                continue
-            outcome = self.outputs(samples[key], before)
-            names |= dict.fromkeys(outcome)
+            outcome = {"error": key[1]} if key[0] == "error" else self.outputs(key, before)
             found.append((outcome, chance))
         whole = [outcome for outcome, _ in found if "error" not in outcome]
-        idle = {
-            name for name, value in before.items() if all(outcome.get(name, value) == value for outcome in whole)
-        }  # fmt: skip
+        idle = [name for name, value in before.items() if all(outcome[name] == value for outcome in whole)]
         for outcome in whole:
-            for name in names:
-                if name not in outcome and before.get(name) is not None:
-                    outcome[name] = before[name]
             for name in idle:
-                outcome.pop(name, None)
-        together: dict[_Key, tuple[dict[str, Any], Fraction]] = {}
+                del outcome[name]
+            for name in [name for name in outcome if name in before and outcome[name] is None and name[-4:] != ".act"]:
+                del outcome[name]
+        together: dict[frozenset[Any], tuple[dict[str, Any], Fraction]] = {}
         for outcome, chance in found:
-            key = tuple(sorted(outcome.items(), key=lambda item: item[0]))
-            old = together[key][1] if key in together else Fraction(0)
-            together[key] = (dict(key), old + chance)
+            same = frozenset(outcome.items())
+            together[same] = (outcome, together[same][1] + chance) if same in together else (outcome, chance)
         return tuple(together.values())
 
-    def outputs(self, found: Any, before: dict[str, Any]) -> dict[str, Any]:
-        if not isinstance(found, _Outcome):
-            return {f"{self.parties[0]}.{self.name}": found}
-        outcome: dict[str, Any] = {}
-        for part in found._parties():
-            who = part._party
-            for attribute, name in part._made.items():
-                value = _slot(part, attribute)
-                if value is not _ABSENT and attribute not in part._hidden and part.applies:
-                    outcome[f"{who}.{name}"] = value
-            changed = part.changed()
+    def before(self) -> dict[str, Any]:
+        """Facts and acts as they are before anything is done."""
+        given = dict(zip(self.resolver.parties, self.records, strict=True))
+        found: dict[str, Any] = {}
+        for part in self.parts:
+            record = given[part._party]
             for attribute, name in part._facts.items():
                 own = part._own(attribute)
-                usual = getattr(part.before, own, None)
-                before.setdefault(f"{who}.{name}", usual)
-                if own in changed:
-                    outcome[f"{who}.{name}"] = changed[own]
-                elif usual is not None:
-                    outcome[f"{who}.{name}"] = usual
-            outcome[f"{who}.act"] = part.act
-            before.setdefault(f"{who}.act", None)
+                known = own in record._given or own in record._usual
+                found[f"{part._party}.{name}"] = getattr(record, own) if known else None
+            found[f"{part._party}.act"] = None
+        return found
+
+    def outputs(self, key: _Key, before: Mapping[str, Any]) -> dict[str, Any]:
+        outcome = dict(before)
+        for part, slots in zip(self.parts, key, strict=True):
+            who, made, facts = part._party, part._made, part._facts
+            acts = {}
+            applies = ("applies", False) not in slots
+            for attribute, value in slots:
+                if attribute in facts:
+                    outcome[f"{who}.{facts[attribute]}"] = value
+                elif attribute in made:
+                    if applies:
+                        outcome[f"{who}.{made[attribute]}"] = value
+                elif attribute in _VERDICTS:
+                    acts[attribute] = value
+            if acts:
+                outcome[f"{who}.act"] = _acts(acts)
         return outcome
 
 
-_ABSENT = object()
+_VERDICTS = {"must": "must", "may": "may", "may_not": "may not"}
 
 
-def _slot(part: Any, name: str) -> Any:
-    try:
-        return getattr(type(part), name).__get__(part)
-    except AttributeError:
-        return _ABSENT
+def _acts(acts: Mapping[str, tuple[str, ...]]) -> str | None:
+    """What a party must and may do, in words: must retire; may remain/pursue."""
+    return "; ".join(f"{word} {'/'.join(acts[name])}" for name, word in _VERDICTS.items() if acts.get(name)) or None
 
 
-def _key(found: Any) -> _Key:
-    """What tells two outcomes apart, as a key."""
-    if not isinstance(found, _Outcome):
-        return (type(found), found)
-    values: list[Any] = []
-    for part in found._parties():
-        hidden = part._hidden
-        values += [getattr(part, name) for name in part._made if name not in hidden]
-        values += [_slot(part, name) for name in part._facts]
-        values += (part.must, part.may, part.may_not, part.applies)
-    return tuple(values)
+def _chance(by_ways: Mapping[int, int]) -> Fraction:
+    """The chance of what happens in so many ways of so many."""
+    if len(by_ways) == 1:
+        ((ways, weight),) = by_ways.items()
+        return Fraction(weight, ways)
+    return sum((Fraction(weight, ways) for ways, weight in by_ways.items()), Fraction(0))
 
 
 def _frozen(records: tuple[Any, ...]) -> _Key:
-    return tuple(tuple(getattr(record, name, None) for name in record._facts) for record in records)
+    """Records as a key of a state."""
+    return tuple(
+        tuple((name, getattr(record, name)) for name in record._facts if name in record._given or name in record._usual)
+        for record in records
+    )
 
 
 def _chain(

@@ -6,7 +6,7 @@ from functools import cache
 
 from attrs import define, field
 
-from rulec.backends.python.code import Block
+from rulec.backends.python.code import Block, without_overwritten
 from rulec.backends.python.function import Function, union
 from rulec.backends.python.values import Val
 from rulec.meaning.frames import Frame, record_of
@@ -107,6 +107,7 @@ def value_function(shared: SharedValue, fn: Function, value: Val) -> Block:
 
 def take_function(name: str, fn: Function, again: Statement | None) -> Block:
     """The text of a test that others call for."""
+    without_overwritten(fn.block)
     parameters = [f"{variable}: Any" for variable in fn.parties.values()]
     parameters += [f"{fn.outcome(party)}: Any" for party in list(fn.outcomes)]
     if fn.rolls:

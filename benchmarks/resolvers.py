@@ -1,0 +1,276 @@
+"""How fast the Python resolvers are: the 16th-century combat, against hand-written Python, rule engines and sampling.
+
+    .venv/bin/python -m benchmarks.resolvers [--write] [--instructions]
+
+Every version is first proved equal on the same situations; then they are run in turn, so that a busy machine slows all
+alike, and the least time of each counts. --instructions also counts instructions, if valgrind is there (minutes).
+--write puts the table in its section of benchmarks/RESULTS.md. Rule engines are measured if they are installed:
+pip install -e '.[peers]'.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from benchmarks import combat_by_hand as hand
+from benchmarks.results import keep
+from rulec.games import cfeo16 as g
+
+ROOT = Path(__file__).parents[1]
+PYTHON = sys.executable
+SEED, COUNT = 5, 300
+ACT = "pursue"  # open to every unit that is asked: those who may do as they like, and cavalry
+CHOSEN = {"act": ACT}
+AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
+Case = tuple[g.Unit, g.Unit, list[int]]
+
+
+def unit(source: Random) -> g.Unit:
+    """A unit such as can occur, with an eye to rare lines."""
+    pick, chance = source.choice, source.random
+    while True:
+        try:
+            return g.Unit(
+                grade=pick(list(g.Grade)), arm=pick(list(g.Arm)), formation=pick(list(g.Formation)),
+                armoured=chance() < 0.5, has_pikes=chance() < 0.5, ranks=pick((1, 2, 3, 4)),
+                dp=pick((0, 0, 1, 2, 3, 9)), casualties=pick((0, 0, 0, 1, 2, 9)), charging=chance() < 0.5,
+                doing=pick(list(g.Doing)), took_position=chance() < 0.2, moved=chance() < 0.5,
+                inspiring=pick((0, 0, 1, 3)), leader_attached=True, advantage_of_ground=chance() < 0.3,
+                in_fortifications=chance() < 0.3, struck_on=pick(list(g.StruckOn)),
+                stands_in_contact=pick((1, 2, 3, 4, 5, 6)), abandoned=False, crew_killed=False,
+            )  # fmt: skip
+        except g.IllegalState:
+            continue
+
+
+def cases(count: int = COUNT) -> list[Case]:
+    source = Random(SEED)
+    found = []
+    for _ in range(count):
+        pair = unit(source), unit(source)
+        dice = [source.choice(range(1, 7) if one.charging else AVERAGE_DIE) for one in pair]
+        found.append((*pair, dice))
+    return found
+
+
+def told(side: Any) -> tuple[Any, ...]:
+    """The whole result of one side."""
+    return (
+        side.total, side.margin, side.result, side.dp, side.casualties, side.abandoned, side.crew_killed, side.must,
+        side.may,
+    )  # fmt: skip
+
+
+def prove(count: int = 20_000) -> set[str]:
+    """All versions say the same; gives the results that came up, which must be all there are."""
+    seen = set()
+    for one, two, dice in cases(count):
+        found = g.combat.resolve(one, two, dice=dice, chosen=CHOSEN)
+        wanted = (told(found.unit), told(found.enemy))
+        for version_ in (hand.natural, hand.inlined):
+            assert tuple(map(told, version_(one, two, dice, ACT, ACT))) == wanted, (version_.__name__, one, two, dice)
+        seen |= {found.unit.result, found.enemy.result}
+    assert len(seen) == 7, seen
+    return seen
+
+
+# ---------------------------------------------------------------- one decision
+
+
+def generated(listed: list[Case]) -> None:
+    resolve, chosen = g.combat.resolve, CHOSEN
+    for one, two, dice in listed:
+        resolve(one, two, dice=dice, chosen=chosen)
+
+
+def explained(listed: list[Case]) -> None:
+    explain, chosen = g.combat.explain, CHOSEN
+    for one, two, dice in listed:
+        explain(one, two, dice=dice, chosen=chosen)
+
+
+def natural(listed: list[Case]) -> None:
+    resolve = hand.natural
+    for one, two, dice in listed:
+        resolve(one, two, dice, ACT, ACT)
+
+
+def inlined(listed: list[Case]) -> None:
+    resolve = hand.inlined
+    for one, two, dice in listed:
+        resolve(one, two, dice, ACT, ACT)
+
+
+def least(works: dict[str, Callable[[], object]], times: int) -> dict[str, float]:
+    """The least time of each, run in turn."""
+    best = dict.fromkeys(works, float("inf"))
+    for _ in range(times):
+        for name, work in works.items():
+            start = time.perf_counter()
+            work()
+            best[name] = min(best[name], time.perf_counter() - start)
+    return best
+
+
+def instructions(work: str) -> float:
+    """Instructions for one decision: the slope between a short run and a long one."""
+    counted = []
+    for rounds in (2, 12):
+        code = f"from benchmarks import resolvers as r; c = r.cases()\nfor _ in range({rounds}): r.{work}(c)"
+        with tempfile.NamedTemporaryFile() as out:
+            command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}"]
+            subprocess.run(
+                [*command, PYTHON, "-c", code], cwd=ROOT, check=True, capture_output=True,
+                env={**os.environ, "PYTHONHASHSEED": "0"},
+            )  # fmt: skip
+            summary = next(line for line in Path(out.name).read_text().splitlines() if line.startswith("summary:"))
+            counted.append(int(summary.split()[1]))
+    return (counted[1] - counted[0]) / 10 / COUNT
+
+
+# ---------------------------------------------------------------- exact odds
+
+
+def convolved(one: g.Unit, two: g.Unit) -> dict[Any, Fraction]:
+    """By hand: the scores without dice, then every pair of faces with its weight in whole numbers."""
+    scores = hand.score(one, two, 0), hand.score(two, one, 0)
+    first, second = ((dict.fromkeys(range(1, 7), 1) if u.charging else {2: 1, 3: 2, 4: 2, 5: 1}) for u in (one, two))
+    found: dict[Any, int] = {}
+    for a, n in first.items():
+        for b, m in second.items():
+            totals = scores[0] + a, scores[1] + b
+            margin = totals[0] - totals[1]
+            ours = hand.outcome(one, two, totals[0], margin, ACT)
+            theirs = hand.outcome(two, one, totals[1], -margin, ACT)
+            key = (told(ours), told(theirs))
+            found[key] = found.get(key, 0) + n * m
+    return {key: Fraction(n, 36) for key, n in found.items()}
+
+
+def exact(one: g.Unit, two: g.Unit) -> object:
+    """All outputs with their chances, as the module gives them."""
+    return [found.outcomes for found in g.combat.odds(one, two, chosen=CHOSEN)]
+
+
+def sampled(one: g.Unit, two: g.Unit, throws: int = 100_000) -> object:
+    """The same by chance, in numpy: dice, margins, and what each margin leads to, counted."""
+    import numpy as np
+
+    source = np.random.default_rng(SEED)
+    scores = hand.score(one, two, 0), hand.score(two, one, 0)
+    faces = [np.array(range(1, 7) if u.charging else AVERAGE_DIE, dtype=np.int8) for u in (one, two)]
+    ours = faces[0][source.integers(0, 6, throws, dtype=np.int8)] + np.int8(scores[0])
+    theirs = faces[1][source.integers(0, 6, throws, dtype=np.int8)] + np.int8(scores[1])
+    pairs, counts = np.unique(ours.astype(np.int16) * 256 + theirs, return_counts=True)
+    found: dict[Any, int] = {}
+    for pair, n in zip(pairs.tolist(), counts.tolist(), strict=True):
+        b = (pair + 128) % 256 - 128
+        a = (pair - b) // 256
+        key = (told(hand.outcome(one, two, a, a - b, ACT)), told(hand.outcome(two, one, b, b - a, ACT)))
+        found[key] = found.get(key, 0) + n
+    return found
+
+
+def odds_rows() -> list[str]:
+    one, two = next((a, b) for a, b, _ in cases(50) if a.charging and not b.charging and a.dp + b.dp < 5)
+    by_hand = convolved(one, two)
+    (found,) = g.combat.odds(one, two, chosen=CHOSEN)
+    margins: dict[int, Fraction] = {}
+    for (ours, _), chance in by_hand.items():
+        margins[ours[1]] = margins.get(ours[1], Fraction(0)) + chance
+    assert found.of("margin") == dict(sorted(margins.items()))
+    assert sum(chance for _, chance in found.outcomes) == 1
+    best = least({"exact": lambda: exact(one, two), "by hand": lambda: convolved(one, two)}, 200)
+    try:
+        import numpy as np
+    except ImportError:
+        drawn = "not measured: numpy is not installed"
+    else:
+        chance = least({"sampled": lambda: sampled(one, two)}, 20)["sampled"]
+        drawn = f"{chance * 1e6:.0f} us, {chance / best['exact']:.0f}x as long (numpy {np.__version__})"
+    return [
+        f"- exact odds of one combat, all outputs together: {best['exact'] * 1e6:.0f} us, "
+        f"{best['exact'] / best['by hand']:.1f}x a convolution by hand ({best['by hand'] * 1e6:.0f} us); at most 10",
+        f"- 100,000 throws in numpy: {drawn}; at least 100",
+    ]
+
+
+# ---------------------------------------------------------------- import
+
+
+def import_row() -> str:
+    """Importing the module against importing what it stands on, each in a process of its own."""
+    floor = "import enum, dataclasses, fractions, collections.abc, math"
+    plain = "import enum, dataclasses"
+    made = f"import sys; sys.path.insert(0, {str(ROOT / 'generated' / 'python')!r}); import cfeo16"
+    env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+
+    def start(code: str) -> Callable[[], object]:
+        return lambda: subprocess.run([PYTHON, "-I", "-c", code], check=True, env=env)
+
+    start(made)()  # the byte code is written
+    best = least({"module": start(made), "floor": start(floor), "plain": start(plain)}, 25)
+    return (
+        f"- import of the module: {best['module'] * 1e3:.1f} ms, {best['module'] / best['plain']:.2f}x an empty module "
+        f"plus enum and dataclasses (at most 1.5), {best['module'] / best['floor']:.2f}x with fractions too"
+    )
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("--write", action="store_true", help="put the table into benchmarks/RESULTS.md")
+    options.add_argument("--instructions", action="store_true", help="count instructions too, with valgrind")
+    options.add_argument("--times", type=int, default=100)
+    asked = options.parse_args()
+    prove()
+    listed = cases()
+    works: dict[str, Callable[[], object]] = {
+        "generated": lambda: generated(listed), "inlined": lambda: inlined(listed),
+        "natural": lambda: natural(listed), "explained": lambda: explained(listed),
+    }  # fmt: skip
+    best = least(works, asked.times)
+    counted = {}
+    if asked.instructions and shutil.which("valgrind"):
+        counted = {name: instructions(name) for name in works}
+    lines = [
+        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores; "
+        f"{COUNT} situations, least of {asked.times} runs in turn; all proved equal on 20,000 situations first.",
+        "",
+        "| the whole combat, both sides | us | speed of generated against it | limit | instructions | by instructions |",
+        "|---|---|---|---|---|---|",
+    ]
+    limits = {
+        "generated": "",
+        "inlined": "0.95 or more",
+        "natural": "1.15 or more",
+        "explained": "at most 5 times as long",
+    }
+    titles = {
+        "generated": "generated `resolve`", "inlined": "by hand, inlined", "natural": "by hand, a helper per side",
+        "explained": "generated `explain`",
+    }  # fmt: skip
+    for name, took in best.items():
+        each, ratio = took / COUNT * 1e6, took / best["generated"]
+        by = (f"{counted[name]:.0f}", f"{counted[name] / counted['generated']:.2f}") if counted else ("-", "-")
+        lines.append(f"| {titles[name]} | {each:.2f} | {ratio:.2f} | {limits[name]} | {by[0]} | {by[1]} |")
+    lines += ["", *odds_rows(), import_row()]
+    text = "\n".join(lines)
+    print(text)
+    if asked.write:
+        keep("resolvers", "Python resolvers", text)
+
+
+if __name__ == "__main__":
+    main()
