@@ -13,7 +13,7 @@ from rulec.backends.sheet.parts import Block, Grid, Item, Para, Row, Rows, Run, 
 from rulec.backends.sheet.pdf import Press
 from rulec.backends.sheet.styles import Print
 from rulec.diagnostics import RulecError
-from rulec.diff.chances import headline, percent
+from rulec.diff.chances import case_of, headline, percent
 from rulec.diff.changes import ADDED, REMOVED, Change, Place
 from rulec.diff.diff import View
 from rulec.diff.report_text import count, grouped
@@ -102,7 +102,7 @@ def _behaviour(told: Behaviour) -> Iterator[Block]:
     through = f", through {', '.join(told.through[:4])}" if told.through else ""
     yield Para((Run(_plain(told.label)),), (Run(headline(told) + through),))
     for found in told.situations[:1]:
-        yield Para((), (Run(f"For example {found.told}:" if found.told else "In any case:", "em"),))
+        yield Para((), (Run(f"For example {case_of(found)}:", "em"),))
         yield _odds(found)
 
 

@@ -80,7 +80,8 @@ def command(
         tell("reading both editions")
         one, two = _driven(project, editions) if driver else _editions(project, editions)
         _refuse_faulty(one, two)
-        diffs = _compare(one, two, tell, swept=depth == "behaviour" or not no_behaviour)
+        swept = depth == "behaviour" or not no_behaviour
+        diffs = _compare(one, two, tell, swept=swept, whole=depth != "matters")
     if accepted and because:
         _accept(project, diffs, accepted, because)
         return
@@ -154,8 +155,9 @@ def _driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:
     return with_file(project, path, Path(before)), with_file(project, path, Path(after))
 
 
-def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: bool) -> list[Diff]:
+def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: bool, whole: bool) -> list[Diff]:
     from rulec.diagnostics import RulecError
+    from rulec.diff.behaviour import FEW, MANY
     from rulec.diff.diff import compare
     from rulec.editions import couple
 
@@ -168,7 +170,8 @@ def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: 
     found = []
     for old, new in pairs:
         tell(f"comparing {new.name}")
-        found.append(compare(old, new, two.concepts, one.sources, two.sources, swept=swept))
+        most = MANY if whole else FEW
+        found.append(compare(old, new, two.concepts, one.sources, two.sources, swept=swept, witnesses=most))
     return found
 
 

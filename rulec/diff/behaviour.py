@@ -20,13 +20,17 @@ from rulec.diff.twin import Twins, make_twins, name_places
 from rulec.meaning.survey import survey
 from rulec.model import entities as e
 
-MOST_SITUATIONS = 2
+FEW = 2  # situations of one resolver
+MANY = 12
 RESOLVERS = ("test", "action", "contest")
 _QUIET = ("natural", "dice")
 
 
-def behaviour(pairing: Pairing, changes: Sequence[Change]) -> list[Behaviour]:
-    """Every resolver, and every value or term that changed itself, compared over all that both rulesets allow."""
+def behaviour(pairing: Pairing, changes: Sequence[Change], most: int = FEW) -> list[Behaviour]:
+    """Every resolver, and every value or term that changed itself, compared over all that both rulesets allow.
+
+    most: situations of one resolver that are worked out, each showing another difference.
+    """
     own, touched = _touched(pairing, changes)
     if not touched:
         return []
@@ -49,7 +53,7 @@ def behaviour(pairing: Pairing, changes: Sequence[Change]) -> list[Behaviour]:
         told = Behaviour(one.name, two.name, two.label or two.name, SAME, through=through, direct=direct)
         try:
             twins = make_twins(pairing, classes, places, one, two)
-            found.append(_judged(twins, told))
+            found.append(_judged(twins, told, most))
         except (TooLarge, NotLinear):
             found.append(evolve(told, status=UNDECIDED, joined=_read(pairing, one)))
     return found
@@ -65,7 +69,7 @@ def _read(pairing: Pairing, statement: e.Statement) -> tuple[str, ...]:
     return tuple(name for _, name in survey(pairing.old, statement).reads)
 
 
-def _judged(twins: Twins, told: Behaviour) -> Behaviour:
+def _judged(twins: Twins, told: Behaviour, most: int) -> Behaviour:
     outputs = [d for d in sweep(twins) if d.key[1] not in _QUIET]
     mirrored = "enemy" in twins.worlds[0].statement.roles and twins.worlds[0].statement.word == "contest"
     if mirrored:  # what befalls one side of a contest befalls the other
@@ -77,18 +81,18 @@ def _judged(twins: Twins, told: Behaviour) -> Behaviour:
     if not outputs:
         return evolve(told, left_out=tuple(twins.book.left_out))
     return evolve(
-        told, status=DIFFERS, outputs=tuple(outputs), situations=tuple(_situations(twins, outputs)),
+        told, status=DIFFERS, outputs=tuple(outputs), situations=tuple(_situations(twins, outputs, most)),
         left_out=tuple(twins.book.left_out),
     )  # fmt: skip
 
 
-def _situations(twins: Twins, outputs: Sequence[Differing]) -> Iterator[Situation]:
+def _situations(twins: Twins, outputs: Sequence[Differing], most: int) -> Iterator[Situation]:
     """Cases in which odds shift, each telling another shift; figures first, since the rest follows from them."""
     known: set[object] = set()
     ordered = sorted(outputs, key=lambda d: (d.cases is None, d.key[1] != "total"))
     cases = [found.case for at in range(4) for d in ordered for found in d.found[at : at + 1]]
-    for case in cases[:4]:
-        if len(known) >= MOST_SITUATIONS:
+    for case in cases[: 2 * most]:
+        if len(known) >= most:
             return
         found = situation(twins, case)
         if found is not None and found.shifts not in known:

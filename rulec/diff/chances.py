@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from rulec.diff.results import Behaviour, Differing, Shift
+from rulec.diff.results import Behaviour, Differing, Shift, Situation
 from rulec.meaning.values import spell
 
 MOST_FACTS = 6
@@ -55,8 +55,9 @@ def output_text(differing: Differing) -> str:
     if not differing.decided:
         return f"{name}: undecided, too many states join in {', '.join(differing.facts[:12])}"
     told = "; ".join(_difference(f.old, f.new) for f in differing.found)
+    more = f"; and {differing.more} more" if differing.more else ""
     counted = f" ({in_cases(differing)})" if differing.cases else ""
-    return f"{name}: {told}{counted}"
+    return f"{name}: {told}{more}{counted}"
 
 
 def _difference(old: object, new: object) -> str:
@@ -64,6 +65,11 @@ def _difference(old: object, new: object) -> str:
         said = spell(new)
         return said if said.startswith("-") or isinstance(new, str) else f"+{said}"
     return f"{spell(old)} -> {spell(new)}"
+
+
+def case_of(situation: Situation) -> str:
+    """The facts on which a situation hangs, in words."""
+    return situation.told or "with every fact at its plainest"
 
 
 def left_out(told: Behaviour) -> Iterator[str]:

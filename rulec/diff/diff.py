@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from attrs import evolve, frozen
 
 from rulec.diff.accepted import mark
-from rulec.diff.behaviour import behaviour, settled
+from rulec.diff.behaviour import FEW, behaviour, settled
 from rulec.diff.changes import Change
 from rulec.diff.judge import Judge
 from rulec.diff.overruled import overruled
@@ -72,6 +72,7 @@ def compare(
     new_sources: Mapping[str, Source] | None = None,
     *,
     swept: bool = False,
+    witnesses: int = FEW,
 ) -> Diff:
     """Everything that changed from one ruleset to the other; swept: also what it does to the game."""
     pairing = pair_up(old, new, concepts)
@@ -79,7 +80,7 @@ def compare(
     changes = judge.changes()
     if old.name == new.name:
         changes += overruled(_own(old, old_sources), _own(new, new_sources), changes)
-    done = behaviour(pairing, changes) if swept else []
+    done = behaviour(pairing, changes, witnesses) if swept else []
     if judge.comparer.distant:
         changes = settled(changes, done, judge.comparer.one.strangers | judge.comparer.two.strangers)
     return Diff(old, new, pairing, tuple(changes), tuple(done))

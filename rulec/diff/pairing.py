@@ -253,23 +253,20 @@ class _Pairer:
 
     def _table(self, old: Item, new: Item, pair: Pair) -> None:
         """Columns first: they say which cells of two rows answer to one another."""
-        heads: dict[str, str] = {}
-        for o, n, by in self._named(_of(old, "column"), _of(new, "column"), self._line_score, same_count=True):
-            heads[n.name] = o.name
+        heads: dict[int, int] = {}  # by place: two columns may have one name
+        before, now = _of(old, "column"), _of(new, "column")
+        for o, n, by in self._named(before, now, self._line_score, same_count=True):
+            heads[_place(n, now)] = _place(o, before)
             self._pair(o, n, by, pair)
         for o, n, by in self._named(_of(old, "row"), _of(new, "row"), lambda a, b: self._row_score(a, b, heads)):
             row = Pair(o, n, by, pair)
             self.found.add(row)
             self.taken |= {id(o), id(n)}
-            cells = {c.name: c for c in o.children}
-            for cell in n.children:
-                other = cells.get(heads.get(cell.name, cell.name))
-                if other is not None:
-                    self._pair(other, cell, "place", row)
+            for other, cell in _facing(o, n, heads):
+                self._pair(other, cell, "place", row)
 
-    def _row_score(self, old: Item, new: Item, heads: Mapping[str, str]) -> float:
-        cells = {c.name: c for c in old.children}
-        both = [(cells[heads[c.name]], c) for c in new.children if heads.get(c.name) in cells]
+    def _row_score(self, old: Item, new: Item, heads: Mapping[int, int]) -> float:
+        both = list(_facing(old, new, heads))
         same = sum(self.like.content(o, n) == 1.0 for o, n in both)
         size = max(len(old.children), len(new.children), 1)
         score = 0.4 * same / size + 0.3 * self.like.content(old, new)
@@ -423,6 +420,18 @@ class _Pairer:
                 pair = Pair(None, item, "", owner) if new else Pair(item, None, "", owner)
                 self.found.add(pair)
             self._left(item.children, pair, new)
+
+
+def _place(item: Item, among: Sequence[Item]) -> int:
+    return next(at for at, other in enumerate(among) if other is item)
+
+
+def _facing(old: Item, new: Item, heads: Mapping[int, int]) -> Iterator[tuple[Item, Item]]:
+    """The cells of two rows that stand in columns which answer to one another; without headings, in the same place."""
+    for at, cell in enumerate(new.children):
+        other = heads.get(at) if heads else at
+        if other is not None and other < len(old.children):
+            yield old.children[other], cell
 
 
 def _manner(item: Item) -> str:

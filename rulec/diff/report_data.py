@@ -45,6 +45,7 @@ def behaviour_data(told: Behaviour) -> dict[str, Any]:
                 "cases": d.cases,
                 "of": d.of,
                 "facts": list(d.facts),
+                "more": d.more,
                 "differences": [{"old": spell(f.old), "new": spell(f.new)} for f in d.found],
             }
             for d in told.outputs

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from fractions import Fraction
 from html import escape
 
-from rulec.diff.chances import headline, left_out, output_text, percent
+from rulec.diff.chances import case_of, headline, left_out, output_text, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import View
 from rulec.diff.report_text import also, count, grouped
@@ -103,7 +103,7 @@ def _behaviour(told: Behaviour, depth: str) -> Iterator[str]:
     if told.outputs and depth != "matters":
         yield "<ul>" + "".join(f"<li>{escape(output_text(d))}</li>" for d in told.outputs) + "</ul>"
     for found in told.situations:
-        yield f"<p>For example {escape(found.told) or 'always'}:</p>"
+        yield f"<p>For example {escape(case_of(found))}:</p>"
         yield '<table class="odds"><tr><th></th><th></th><th>before</th><th>now</th><th>shift</th></tr>'
         for shift in found.shifts[:24]:
             by = shift.new - shift.old

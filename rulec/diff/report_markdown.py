@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from rulec.diff.chances import headline, left_out, percent
+from rulec.diff.chances import case_of, headline, left_out, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import View
 from rulec.diff.report_text import also, count, grouped
@@ -72,7 +72,7 @@ def _behaviour(told: Behaviour, depth: str) -> Iterator[str]:
     through = f", through {', '.join(f'`{name}`' for name in told.through[:6])}" if told.through else ""
     yield f"- **{_plain(told.label)}** (`{told.new}`): {headline(told)}{through}"
     for found in told.situations if depth != "matters" else told.situations[:1]:
-        yield f"\n  For example {_plain(found.told) or 'always'}:\n"
+        yield f"\n  For example {_plain(case_of(found))}:\n"
         yield "  | | | before | now |"
         yield "  |---|---|--:|--:|"
         for shift in found.shifts[:MOST_SHIFTS]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rulec.diff.chances import headline, left_out, output_text, shift_text
+from rulec.diff.chances import case_of, headline, left_out, output_text, shift_text
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import Diff, View
 from rulec.diff.phases import phase_order
@@ -62,7 +62,7 @@ def _behaviour(told: Behaviour, whole: bool) -> Iterator[str]:
     for differing in told.outputs if whole else told.outputs[:3]:
         yield f"    {output_text(differing)}"
     for found in told.situations if whole else told.situations[:1]:
-        yield f"    for example {found.told or 'always'}:"
+        yield f"    for example {case_of(found)}:"
         for shift in found.shifts[: 8 if whole else 3]:
             yield f"      {shift_text(shift)}"
         if whole:

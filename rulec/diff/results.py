@@ -36,6 +36,7 @@ class Differing:
     facts: tuple[str, ...]
     found: tuple[Found, ...]
     decided: bool = True  # else facts are those that join too many states
+    more: int = 0  # distinct differences besides those found
 
 
 @frozen

@@ -136,17 +136,30 @@ def _shifts(twins: Twins, before: Odds, after: Odds) -> Iterator[Shift]:
     called = {_output(twins, name): name for name in after.names}
     first = twins.worlds[0].statement.roles[:1]
     for name in sorted({*before.names, *called}, key=lambda name: _telling(name, first)):
-        if name.rpartition(".")[2] in ("result", "margin"):
+        if name.rpartition(".")[2] in ("result", "margin") or not _is_shared(twins, name, before, called):
             continue
-        one = {_word(v, None): p for v, p in before.of(name).items()}
+        absent = _absent(twins, name)
+        one = {_word(v, None, absent): p for v, p in before.of(name).items()}
         two: dict[str, Fraction] = {}
         for value, chance in after.of(called.get(name, name)).items():
-            word = _word(value, names)
+            word = _word(value, names, absent)
             two[word] = two.get(word, Fraction(0)) + chance
         for value in sorted({*one, *two}):
             a, b = one.get(value, Fraction(0)), two.get(value, Fraction(0))
             if a != b:
                 yield Shift(name, value, a, b)
+
+
+def _is_shared(twins: Twins, name: str, before: Odds, called: Mapping[str, str]) -> bool:
+    """Whether both rulesets can tell of an output: not a fact or a figure that only one of them has."""
+    party, _, short = name.rpartition(".")
+    if short in ("act", "verdict", "total") or (name in before.names and name in called):
+        return True
+    old, new = (world.rules for world in twins.worlds)
+    whose = next((n for n, o in twins.book.parties.items() if o == party), party)
+    other = next((n for n, o in twins.book.pairing.names.refs.items() if o == short), short)
+    records = ((old.record_of(party), short), (new.record_of(whose), other))
+    return all(record is not None and record.fact(fact) is not None for record, fact in records)
 
 
 def _telling(name: str, first: tuple[str, ...]) -> tuple[int, bool, str]:
@@ -163,10 +176,19 @@ def _output(twins: Twins, name: str) -> str:
     return f"{twins.book.parties.get(party, party)}.{twins.book.pairing.names.ref(short)}"
 
 
-def _word(value: object, names: Any) -> str:
+def _word(value: object, names: Any, absent: str) -> str:
     if names is not None and isinstance(value, str):
         value = names.member(value)
-    return spell(value) if value is not None else "nothing"
+    return spell(value) if value is not None else absent
+
+
+def _absent(twins: Twins, name: str) -> str:
+    """What it comes to where nothing is told of an output."""
+    party, _, short = name.rpartition(".")
+    if short == "verdict":
+        return "may"  # as where no verdict is written
+    record = twins.worlds[0].rules.record_of(party)
+    return "as it was" if record is not None and record.fact(short) is not None else "nothing"
 
 
 # ---------------------------------------------------------------- examples
@@ -242,17 +264,21 @@ def _example(twins: Twins, at: int, facts: Facts, chosen: Mapping[str, e.Value],
         lines.append(f"  given {party} {told}")
     lines += [f"  chosen {key} = {spell(value)}" for key, value in chosen.items() if " " not in key]
     lines += [f"  rolls {party} {', '.join(map(str, faces))}" for party, faces in trial.thrown.items() if faces]
-    lines += _gives(rules, result)
+    lines += _gives(rules, world.statement, result)
     return "\n".join(lines)
 
 
-def _gives(rules: e.Ruleset, result: Resolution | str) -> list[str]:
+def _gives(rules: e.Ruleset, statement: e.Statement, result: Resolution | str) -> list[str]:
     if isinstance(result, str):
         return [f"  raises {result}"] if result != "a choice" else []
     told: dict[str, list[str]] = {}
     for (party, name), value in result.outputs.items():
         if name in ("total", "verdict"):
             told.setdefault(party, []).append(f"{name} = {spell(value)}")
+        elif name == statement.name:
+            figure = statement.figure
+            said = say(value, figure.type, rules.length) if figure is not None else spell(value)
+            told.setdefault(party, []).append(f"{name} = {said}")
     for change in result.changes:
         said = say(change.after, fact_type(rules, change.party, change.fact), rules.length)
         told.setdefault(change.party, []).append(f"{change.fact} = {said}")

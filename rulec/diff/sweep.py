@@ -14,7 +14,7 @@ from rulec.diff.results import Differing, Found
 from rulec.diff.twin import Twins, is_true
 
 Key = tuple[str, str]
-MOST_DIFFERENCES = 4  # distinct differences of one output that get a case of their own
+MOST_DIFFERENCES = 6  # distinct differences of one output that get a case of their own
 _THROWN = ("dice", "faces", "choice", "guess", "sum", "list")
 
 
@@ -85,7 +85,8 @@ def _differing(twins: Twins, key: Key, a: int, b: int, delta: int | None, late: 
         return Differing(key, None, None, tuple(dict.fromkeys(v.name for v in guessed)), (), decided=False)
     told = _told(twins.worlds[0].value(shown, first), delta is not None)
     found = [Found(*told, first)]
-    for value in [v for v in wanted if _told(v, delta is not None) != told][: 0 if follows else MOST_DIFFERENCES - 1]:
+    others = [] if follows else [v for v in wanted if _told(v, delta is not None) != told]
+    for value in others[: MOST_DIFFERENCES - 1]:
         try:
             case = twins.find(d.map(_equal_to(value), shown), *gates)
         except TooLarge:
@@ -93,7 +94,8 @@ def _differing(twins: Twins, key: Key, a: int, b: int, delta: int | None, late: 
         if case is not None:
             found.append(Found(*_told(value, delta is not None), case))
     counted: tuple[int | None, int | None, tuple[str, ...]] = (None, None, ())
-    return Differing(key, *(counted if follows else _counted(twins, differs)), tuple(found))
+    left = len(others[MOST_DIFFERENCES - 1 :])
+    return Differing(key, *(counted if follows else _counted(twins, differs)), tuple(found), more=left)
 
 
 def _on_the_way(twins: Twins, key: Key) -> bool:
