@@ -18,7 +18,7 @@ _Sum: TypeAlias = tuple[int, Any, tuple[int, ...]]
 MISSING = object()
 NEAR, MOST_TIGHT = 4, 120  # facts of a law that a part of a sum is joined with, and the nodes it may then have
 MOST_CLIMBS = 40
-ORDERS, SHORT = 2, 1_500  # how often a search is begun anew, and how many steps it has then
+SHORT = 300  # steps of a search that may give up
 NO_WAY: _Sum = (-2, None, ())
 NO_FIGURE: tuple[Any, Any] = (None, None)
 LEAF = 1 << 40  # the level of leaves, below every variable
@@ -120,42 +120,44 @@ class Diagrams:
     def map(self, change: Callable[[Any], Any], of: int) -> int:
         """change of every value. The function is remembered by identity: pass the same one for the same change."""
         memo = self._memo.setdefault(change, {})
-        level, kids, value = self.level, self.kids, self.value
+        known, level, kids, value = memo.get, self.level, self.kids, self.value
 
         def go(a: int) -> int:
-            found = memo.get(a)
-            if found is None:
-                at = level[a]
-                found = self.leaf(change(value[a])) if at == LEAF else self.node(at, tuple([go(k) for k in kids[a]]))
-                memo[a] = found
+            at = level[a]
+            if at == LEAF:
+                found = self.leaf(change(value[a]))
+            else:
+                made = [known(k) for k in kids[a]]
+                if None in made:
+                    made = [go(k) if (m := known(k)) is None else m for k in kids[a]]
+                found = self.node(at, tuple(made))  # type: ignore[arg-type]
+            memo[a] = found
             return found
 
-        return go(of)
+        found = known(of)
+        return go(of) if found is None else found
 
     def join(self, change: Callable[[Any, Any], Any], one: int, two: int) -> int:
         """change of two values, in every state."""
         memo = self._memo.setdefault(change, {})
-        level, kids, value = self.level, self.kids, self.value
+        known, level, kids, value = memo.get, self.level, self.kids, self.value
 
-        def go(a: int, b: int) -> int:
-            key = (a, b)
-            found = memo.get(key)
-            if found is not None:
-                return found
+        def go(key: tuple[int, int]) -> int:
+            a, b = key
             la, lb = level[a], level[b]
-            if la == lb:
-                if la == LEAF:
-                    found = self.leaf(change(value[a], value[b]))
-                else:
-                    found = self.node(la, tuple([go(x, y) for x, y in zip(kids[a], kids[b], strict=True)]))
-            elif la < lb:
-                found = self.node(la, tuple([go(x, b) for x in kids[a]]))
+            if la == lb == LEAF:
+                found = self.leaf(change(value[a], value[b]))
             else:
-                found = self.node(lb, tuple([go(a, y) for y in kids[b]]))
+                top = min(la, lb)
+                size = len(kids[a] if la == top else kids[b])
+                pairs = zip(kids[a] if la == top else (a,) * size, kids[b] if lb == top else (b,) * size, strict=True)
+                # A child that is known is not gone into: most are, and a call costs more than a look.
+                found = self.node(top, tuple([go(pair) if (m := known(pair)) is None else m for pair in pairs]))
             memo[key] = found
             return found
 
-        return go(one, two)
+        found = known((one, two))
+        return go((one, two)) if found is None else found
 
     def neither(self, of: int) -> int:
         """Not; a trouble stays one."""
@@ -178,40 +180,38 @@ class Diagrams:
         if when_yes == when_no and not self.troubled(cond):
             return when_yes
         memo = self._memo.setdefault("choose", {})
-        level, kids = self.level, self.kids
+        known, level, kids = memo.get, self.level, self.kids
         yes, no = self.yes, self.no
 
-        def go(c: int, a: int, b: int) -> int:
-            if c == yes:
-                return a
-            if c == no:
-                return b
-            lc = level[c]
-            if lc == LEAF:
-                return c
-            key = (c, a, b)
-            found = memo.get(key)
-            if found is not None:
-                return found
-            la, lb = level[a], level[b]
-            top = min(la, lc)
-            top = min(top, lb)
-            kc = kids[c] if lc == top else None
-            ka = kids[a] if la == top else None
-            kb = kids[b] if lb == top else None
-            size = len(kc or ka or kb or ())
-            found = self.node(
-                top,
-                tuple([go(kc[i] if kc else c, ka[i] if ka else a, kb[i] if kb else b) for i in range(size)]),
-            )
-            memo[key] = found
-            return found
+        def go(key: tuple[int, int, int]) -> int:
+            c, a, b = key
+            lc, la, lb = level[c], level[a], level[b]
+            top = min(lc, la, lb)
+            size = len(kids[c] if lc == top else kids[a] if la == top else kids[b])
+            conds = kids[c] if lc == top else (c,) * size
+            ones, others = kids[a] if la == top else (a,) * size, kids[b] if lb == top else (b,) * size
+            made: list[int] = []
+            for child in zip(conds, ones, others, strict=True):
+                cond = child[0]
+                if cond == yes:
+                    made.append(child[1])
+                elif cond == no:
+                    made.append(child[2])
+                elif level[cond] == LEAF:
+                    made.append(cond)
+                else:
+                    found = known(child)
+                    made.append(go(child) if found is None else found)
+            done = memo[key] = self.node(top, tuple(made))
+            return done
 
-        return go(cond, when_yes, when_no)
+        if level[cond] == LEAF:
+            return cond
+        found = known((cond, when_yes, when_no))
+        return go((cond, when_yes, when_no)) if found is None else found
 
     def total(self, base: int, parts: Iterable[int], most: int = 1 << 60) -> int:
         """base and all parts added up. Where base is no figure it stays what it is."""
-        room = len(self.level) + most
         memo: dict[Any, int] = {}
         level, kids, value = self.level, self.kids, self.value
 
@@ -240,7 +240,7 @@ class Diagrams:
             made = memo.get(key)
             if made is not None:
                 return made
-            if len(level) > room:
+            if len(memo) > most:
                 raise TooLarge(())
             top = level[b]
             for i in ids:
@@ -304,27 +304,29 @@ class Diagrams:
         if any(self.level[r] == LEAF for r in start):
             return None
         if plainly:
-            return _Search(self, tuple(sorted(start)), (), 0, self.most).search()
+            return _Search(self, tuple(sorted(start)), (), self.most).search()
         levels = self.closed(self.variables(start))
         sums: list[_Sum] = [(level, 0, self.sums[level][1]) for level in sorted(levels) if level in self.sums]
         about = {parts for level in levels for parts in self.equations.get(level, ())}
         sums += [(-1, 0, parts) for parts in sorted(about)]
-        if laws:
-            sums = [(own, need, tuple(self.tight(part, laws) for part in parts)) for own, need, parts in sums]
         folded = tuple(_folded(self, one) for one in sums)
-        # A search that runs dry is begun anew with the classes in another order; then a state is looked for from near by,
-        # step by step; only the last search, which proves that there is none, may go on for long.
-        for order in range(ORDERS if folded and not quick else 0):
-            try:
-                return _Search(self, tuple(sorted(start)), folded, order, SHORT).search()
-            except TooLarge:
-                pass
-            if order:
-                continue
-            found = _Climb(self, tuple(sorted(start)), laws, levels | self.variables(start)).climb(near)
-            if found is not None:
-                return found
-        return _Search(self, tuple(sorted(start)), folded, 0, SHORT if quick else self.most // 10).search()
+        wanted = tuple(sorted(start))
+        if not folded:
+            return _Search(self, wanted, (), self.most // 10).search()
+        # A short search finds most states; a second has in view what the laws say of the sums. Then a state is looked for
+        # from near by, step by step. Only the last search, which proves that there is none, may go on for long.
+        try:
+            return _Search(self, wanted, folded, SHORT).search()
+        except TooLarge:
+            if quick:
+                raise
+        tight = [(own, need, tuple(self.tight(part, laws) for part in parts)) for own, need, parts in sums]
+        folded = tuple(_folded(self, one) for one in tight)
+        try:
+            return _Search(self, wanted, folded, SHORT).search()
+        except TooLarge:
+            found = _Climb(self, wanted, laws, levels | self.variables(start)).climb(near)
+        return found or _Search(self, wanted, folded, self.most // 10).search()
 
     def tight(self, part: int, laws: tuple[int, ...]) -> int:
         """A part of a sum, without the figures that laws on its own facts exclude: what it can still give is then known
@@ -487,7 +489,6 @@ class _Search:
     d: Diagrams
     roots: tuple[int, ...]
     sums: tuple[_Sum | None, ...]
-    order: int = 0
     most: int = MOST
     blame: dict[int, int] = field(factory=dict)  # level -> bit
     root_blame: list[int] = field(factory=list)
@@ -536,7 +537,7 @@ class _Search:
             for i, one in enumerate(sums)
             if one is not None and (one[0] == top or any(level[p] == top for p in one[2]))
         ]
-        for c, left in self.ordered(self.size(top, roots, sums), top, sums, touched):
+        for c in range(self.size(top, roots, sums)):
             after = list(roots)
             why = 0
             for i in here:
@@ -545,7 +546,7 @@ class _Search:
                     why = self.root_blame[i]
                     break
             else:
-                left = self.made(top, c, sums, touched) if left is None else left
+                left = self.made(top, c, sums, touched)
                 if isinstance(left, int):
                     why = left
                 else:
@@ -566,29 +567,6 @@ class _Search:
         blamed &= ~mine
         self.failed[key] = blamed
         return blamed
-
-    def ordered(
-        self, size: int, top: int, sums: tuple[_Sum | None, ...], touched: Sequence[int]
-    ) -> Iterable[tuple[int, tuple[_Sum | None, ...] | int | None]]:
-        """The classes of a variable, each with what is left of the sums if that is known: as they are, or first those
-        that leave the sums the most room to come out."""
-        if self.order == 0 or not touched:
-            return ((c, None) for c in range(size))
-        after = [(c, self.made(top, c, sums, touched)) for c in range(size)]
-        return sorted(after, key=lambda one: -1 if isinstance(one[1], int) else -self.room(one[1], touched))
-
-    def room(self, sums: tuple[_Sum | None, ...], touched: Sequence[int]) -> Any:
-        """How far the sum that is nearest to having no way out is from it."""
-        found: Any = 1 << 30
-        for i in touched:
-            one = sums[i]
-            if one is not None and one[0] < 0:
-                low = high = one[1]
-                for part in one[2]:
-                    ends = self.d.bounds(part)
-                    low, high = low - ends[1], high - ends[0]
-                found = min(found, -low, high)
-        return found
 
     def size(self, top: int, roots: tuple[int, ...], sums: tuple[_Sum | None, ...]) -> int:
         level, kids = self.d.level, self.d.kids

@@ -240,12 +240,17 @@ class World:
 
     def total(self, base: int, parts: Sequence[int], name: str = "") -> int:
         """base and all parts added up."""
-        try:
-            if any(self.d.size(part, MOST_SHARED) > MOST_SHARED for part in parts):
-                raise TooLarge(())
-            return self.cut(self.d.total(base, parts, MOST_SHARED * 3), name)
-        except TooLarge:
-            return self.sum((base, *parts), name) or self.d.total(base, parts)
+        key = ("total", base, *sorted(parts))
+        found = self._made.get(key)
+        if found is None:
+            try:
+                if any(self.d.size(part, MOST_SHARED) > MOST_SHARED for part in parts):
+                    raise TooLarge(())
+                found = self.cut(self.d.total(base, parts, MOST_SHARED * 3), name)
+            except TooLarge:
+                found = self.sum((base, *parts), name) or self.d.total(base, parts)
+            self._made[key] = found
+        return found
 
     def sum(self, parts: Sequence[int], name: str) -> int | None:
         """A variable for a sum. None if its parts are not all figures; where they are none or trouble, it is so too."""
