@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from rulec.checks import find_all, find_between
 from rulec.checks.allows import apply_allows
+from rulec.checks.cited import cited
 from rulec.codes import CODES
 from rulec.diagnostics import Diagnostic, RulecError, Severity
 from rulec.model.build import build
@@ -42,11 +43,14 @@ def _quiet(doing: str) -> None:
     """Tell nobody."""
 
 
-def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet, *, check: bool = True) -> Compiled:
+def compile_project(
+    project: Project, paths: Sequence[Path], tell: Tell = _quiet, *, check: bool = True, allow: bool = True
+) -> Compiled:
     """Read, parse, build and check the rules at paths (all of the project if none is named).
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
-    being done, for a display of progress. Without check only what could not be understood is found.
+    being done, for a display of progress. Without check only what could not be understood is found; without allow
+    nothing that is found is silenced, neither by `allow` nor by `differ`.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -66,11 +70,12 @@ def compile_project(project: Project, paths: Sequence[Path], tell: Tell = _quiet
     for ruleset in model.rulesets.values() if check else ():
         tell(f"checking {ruleset.name}")
         trees = [tree for key, tree in groups if key == group_of[ruleset.span.path]]
-        findings = _checked(model, ruleset, findings, group_of, partial(_in_documents, project, ruleset, trees))
+        in_documents = partial(_in_documents, project, ruleset, trees)
+        findings = _checked(model, ruleset, findings, group_of, in_documents, allow=allow)
     if check and all(d.code.severity is not Severity.ERROR for d in findings):
         tell("comparing rulesets")
-        findings += find_between(model)
-    ordered = sorted(set(findings), key=lambda d: d.sort_key)
+        findings += find_between(model if allow else _undeclared(model))
+    ordered = sorted(set(cited(model, findings)), key=lambda d: d.sort_key)
     return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
 
 
@@ -102,6 +107,8 @@ def _checked(
     findings: Iterable[Diagnostic],
     group_of: Mapping[str, str],
     in_documents: Callable[[], Iterable[Diagnostic]],
+    *,
+    allow: bool,
 ) -> list[Diagnostic]:
     """All findings so far, with those of the checks on this ruleset, less what its allows silence.
 
@@ -116,8 +123,15 @@ def _checked(
     whole = all(d.code.severity is not Severity.ERROR for d in own)
     if whole:
         own += [*find_all(ruleset), *in_documents()]
+    if not allow:
+        return others + own
     inherited = base.allows if base else ()
     return others + apply_allows(ruleset, own, CODES, whole=whole, inherited=inherited)
+
+
+def _undeclared(model: Model) -> Model:
+    """The model without what its concepts declare of differences."""
+    return evolve(model, concepts=tuple(evolve(concept, differ=()) for concept in model.concepts))
 
 
 def _in_documents(project: Project, ruleset: Ruleset, trees: Sequence[Tree]) -> Iterable[Diagnostic]:

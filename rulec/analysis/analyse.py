@@ -13,7 +13,7 @@ from rulec.analysis.run import start
 from rulec.analysis.symbols import Eye, Scope
 from rulec.analysis.world import Space, State, World
 from rulec.meaning.frames import Frame, frames, record_of
-from rulec.meaning.lines import remembered, walk
+from rulec.meaning.lines import remembered_few, walk
 from rulec.model import entities as e
 
 
@@ -35,7 +35,7 @@ class Analysis:
     undecided: list[Undecided] = field(factory=list)
 
 
-@remembered
+@remembered_few
 def analyse(rules: e.Ruleset) -> Analysis:
     classes = Classes(rules)
     classes.gather()

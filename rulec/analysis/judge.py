@@ -16,7 +16,7 @@ from rulec.analysis.analyse import Analysis, Undecided, analyse
 from rulec.analysis.diagrams import MISSING, TooLarge, Trouble
 from rulec.analysis.symbols import Eye, differs, equals, is_figure, match_holds, rows_for, with_lines
 from rulec.analysis.world import Case, Listed, Lookup, Path, Seen, Worked, World, is_yes
-from rulec.meaning.lines import remembered, walk
+from rulec.meaning.lines import remembered_few, walk
 from rulec.model import entities as e
 
 _T = TypeVar("_T")
@@ -109,7 +109,7 @@ class Judgement:
         self.counts[what] = self.counts.get(what, 0) + number
 
 
-@remembered
+@remembered_few
 def judge(rules: e.Ruleset) -> Judgement:
     """All that is found in a ruleset, in the order in which it is written."""
     analysis = analyse(rules)
@@ -164,6 +164,7 @@ class Judging:
         for entries in grouped(self.world.lists, lambda x: (id(x.place), x.sort)):
             self.found.count("lists")
             self.gap(entries)
+            self.found.count("lines", len(entries[0].lines))
             for at in range(len(entries[0].lines)):
                 self.line(entries, at)
             if entries[0].on is not None and entries[0].sort == "results":
@@ -264,6 +265,7 @@ class Judging:
                 if all(not self.world.d.troubled(x.cond) for x in entries):
                     self.found.always.append(Told(self.world, first))
                 continue
+            self.found.count("conditions free")
             self.excluded(held, entries)
         self.together()
 
@@ -439,6 +441,7 @@ def _holes(judging: Judging, holes: dict[tuple[int, str], Hole]) -> None:
 
 def _rows(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup]]) -> None:
     """Rows that no use of a table comes to."""
+    found.count("rows", len(table.rows))
     for row in table.rows:
         for world, lookup in uses:
             node = world.d.map(row_test(table, row, lookup.which), lookup.keys)

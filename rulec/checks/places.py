@@ -28,9 +28,9 @@ Node: TypeAlias = (
 def spans_of(ruleset: e.Ruleset, place: str) -> list[Span]:
     """Where the place is written, rulings that changed it included; empty if nothing is called so."""
     first, *rest = place.split(".")
-    nodes = [node for node in _top(ruleset) if first in (*_names(node), getattr(node, "section", None))]
+    nodes = [node for node in tops(ruleset) if first in (*_names(node), getattr(node, "section", None))]
     for name in rest:
-        nodes = [found for node in nodes for found in _below(node) if name in _names(found)]
+        nodes = [found for node in nodes for found in below(node) if name in _names(found)]
     return [span for node in nodes for span in _spans(node)]
 
 
@@ -38,7 +38,7 @@ def inside(span: Span, places: Iterable[Span]) -> bool:
     return any(p.path == span.path and p.start <= span.start and span.end <= p.end for p in places)
 
 
-def _top(ruleset: e.Ruleset) -> Iterator[Node]:
+def tops(ruleset: e.Ruleset) -> Iterator[Node]:
     for named in (ruleset.statements, ruleset.tables, ruleset.kinds, ruleset.records, ruleset.dice):
         yield from named.values()
     for listed in (ruleset.gains, ruleset.sequences, ruleset.sections):
@@ -47,11 +47,11 @@ def _top(ruleset: e.Ruleset) -> Iterator[Node]:
         yield from record.facts
 
 
-def _below(node: Node) -> Iterator[Node]:
+def below(node: Node) -> Iterator[Node]:
     """All that is written inside, at any depth: a line's place need not say in which step it stands."""
     for child in _children(node):
         yield child
-        yield from _below(child)
+        yield from below(child)
 
 
 def _children(node: Node) -> tuple[Node, ...]:
@@ -100,7 +100,7 @@ def _names(node: Node) -> tuple[str, ...]:
 
 
 def _spans(node: Node) -> Iterator[Span]:
-    for part in (node, *_below(node)):
+    for part in (node, *below(node)):
         span = getattr(part, "span", None)
         if span is not None and span.path:
             yield span

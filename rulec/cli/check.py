@@ -23,6 +23,8 @@ Examples:
   rulec check --baseline old.json --write-baseline
                                      accept today's findings
   rulec check --baseline old.json    report only newer ones
+  rulec check --no-allow             what is found before any allow or differ silences it
+  rulec check --explain-clean        say also what was proved
 
 {EXIT_CODES} Naming one file of a ruleset checks the whole ruleset.""",
 )
@@ -34,6 +36,8 @@ Examples:
 @click.option("--write-baseline", is_flag=True, help="Accept all findings of today: write them to the baseline FILE.")
 @click.option("--fix", is_flag=True, help="Apply every fix that is safe, then check again.")
 @click.option("--sheets", is_flag=True, help="Set the sheets too, and say what does not fit or print.")
+@click.option("--no-allow", is_flag=True, help="Silence nothing: report what `allow` and `differ` lines excuse, too.")
+@click.option("--explain-clean", is_flag=True, help="Say also what was proved, so that silence can be trusted.")
 @click.option("--no-cache", is_flag=True, help="Check again even if nothing has changed.")
 @no_color_option
 def command(
@@ -43,6 +47,8 @@ def command(
     write_baseline: bool,
     fix: bool,
     sheets: bool,
+    no_allow: bool,
+    explain_clean: bool,
     no_cache: bool,
     no_color: bool,
 ) -> None:
@@ -52,17 +58,21 @@ def command(
     """
     if write_baseline and baseline is None:
         raise click.UsageError("--write-baseline needs --baseline FILE, to know where to write.")
+    if explain_clean and fmt != "text":
+        raise click.UsageError("--explain-clean is told in words: leave out --format.")
     color = wants_color(no_color) and fmt == "text"
     if no_cache or write_baseline or fix:
         cache = None
     else:
-        cache = CheckCache([fmt, str(color), str(sheets), baseline or ""], paths, [baseline] if baseline else [])
+        words = [fmt, str(color), str(sheets), baseline or "", str(no_allow), str(explain_clean)]
+        cache = CheckCache(words, paths, [baseline] if baseline else [])
         kept = cache.find()
         if kept is not None:
             _leave(kept, color)
     from rulec.cli.checking import Order, check  # late: lark, attrs and the whole compiler
 
-    _leave(check(Order(paths, fmt, color, baseline, write_baseline, fix, sheets), cache), color)
+    order = Order(paths, fmt, color, baseline, write_baseline, fix, sheets, no_allow, explain_clean)
+    _leave(check(order, cache), color)
 
 
 def _leave(answer: Answer, color: bool) -> None:

@@ -31,6 +31,8 @@ class Order:
     write_baseline: bool
     fix: bool
     sheets: bool = False
+    no_allow: bool = False
+    explain_clean: bool = False
 
 
 def check(order: Order, cache: CheckCache | None) -> Answer:
@@ -40,7 +42,7 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     roots = [*(root_of(path) for path in targets(project, paths)), *_indexes(project)]
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:
-        compiled, fixed = _compile(project, paths, order.fix, tell)
+        compiled, fixed = _compile(project, paths, order, tell)
         if order.sheets and not any(d.code.severity is Severity.ERROR for d in compiled.diagnostics):
             compiled = _with_sheets(project, compiled, tell)
     answer = _answer(order, compiled, fixed)
@@ -60,17 +62,17 @@ def _indexes(project: Project) -> list[Root]:
     return [Root(str(project.rules / SOURCES), False)]
 
 
-def _compile(project: Project, paths: Sequence[Path], fix: bool, tell: Tell) -> tuple[Compiled, int]:
+def _compile(project: Project, paths: Sequence[Path], order: Order, tell: Tell) -> tuple[Compiled, int]:
     """What was found, after as many rounds of safe fixes as do something; and how many findings were fixed."""
-    compiled, fixed = compile_project(project, paths, tell), 0
-    for _ in range(MOST_ROUNDS if fix else 0):
+    compiled, fixed = compile_project(project, paths, tell, allow=not order.no_allow), 0
+    for _ in range(MOST_ROUNDS if order.fix else 0):
         texts, count = apply_safe_fixes(compiled.diagnostics, compiled.sources)
         if not count:
             break
         for path, text in texts.items():
             rewrite(project.root, compiled.sources[path], text)
         fixed += count
-        compiled = compile_project(project, paths, tell)
+        compiled = compile_project(project, paths, tell, allow=not order.no_allow)
     return compiled, fixed
 
 
@@ -100,7 +102,19 @@ def _answer(order: Order, compiled: Compiled, fixed: int) -> Answer:
     if order.fmt == "text":
         said = f"fixed {_count(fixed, 'finding')}\n" if order.fix else ""
         output = said + (output or f"{_count(len(compiled.sources), 'file')} checked: no findings\n")
+    if order.explain_clean:
+        output += _explained(compiled)
     return Answer(int(any(d.code.severity is not Severity.NOTE for d in findings)), output)
+
+
+def _explained(compiled: Compiled) -> str:
+    """What was proved of each ruleset; one that was not understood whole was not checked."""
+    from rulec.checks.proved import proved  # late: few ask for it
+
+    faulty = any(d.code.severity is Severity.ERROR for d in compiled.diagnostics)
+    if faulty:
+        return "Nothing was proved: rules that are not understood are not checked\n"
+    return "".join(f"{line}\n" for rules in compiled.model.rulesets.values() for line in proved(rules))
 
 
 def _count(number: int, noun: str) -> str:

@@ -42,10 +42,10 @@ class _Same(Generic[_T]):
         return isinstance(other, _Same) and self.of is other.of
 
 
-def remembered(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
-    """Work that is done once for each node of a model."""
+def remembered(work: Callable[[_T], _R], most: int = 8192) -> Callable[[_T], _R]:
+    """Work that is done once for each node of a model; what was asked for long ago is forgotten."""
 
-    @lru_cache(maxsize=8192)
+    @lru_cache(maxsize=most)
     def kept(key: _Same[_T]) -> _R:
         return work(key.of)
 
@@ -54,6 +54,11 @@ def remembered(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
         return kept(_Same(of))
 
     return asked
+
+
+def remembered_few(work: Callable[[_T], _R]) -> Callable[[_T], _R]:
+    """The same for work whose results are large: those of the last few nodes are kept."""
+    return remembered(work, 8)
 
 
 def lines_of(statement: Statement) -> Iterator[Line]:

@@ -206,3 +206,30 @@ def test_notes_do_not_fail(run, put, monkeypatch):
     answer = run("check")
     assert answer.code == 0
     assert "note[RC399]: worth knowing" in answer.out
+
+
+def test_no_allow_reports_what_is_allowed(run, put):
+    put(
+        "rules/tiny.rules",
+        CLEAN + 'die AvD: 2, 3, 3, 4, 4, 5\nallow unused-die in AvD because "it comes with the box"\n',
+    )
+    assert run("check").code == 0
+    answer = run("check", "--no-allow")
+    assert answer.code == 1
+    assert "warning[RC403]" in answer.out
+
+
+def test_explain_clean_says_what_was_proved(run, put):
+    text = 'test nerve for unit\n  roll D6\n  results\n    3 or less "Runs" nothing\n    4 or more "Stands" nothing\n'
+    put("rules/tiny.rules", f'ruleset tiny "Tiny"\nrecord unit\n  hits: 0 to 2\n{text}')
+    answer = run("check", "--explain-clean")
+    assert "tiny: 1 statements worked out for all states that can occur" in answer.out
+    assert "  2 of 2 lists of alternatives leave no case open" in answer.out
+    assert "  3 of 3 lines of the lists come up" in answer.out
+    assert "  nothing was left undecided" in answer.out
+    assert run("check", "--explain-clean", "--format", "json").code == 2
+
+
+def test_explain_clean_claims_nothing_of_rules_that_are_not_understood(run, put):
+    put("rules/tiny.rules", FAULTY)
+    assert run("check", "--explain-clean").out.endswith("rules that are not understood are not checked\n")
