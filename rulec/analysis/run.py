@@ -254,9 +254,8 @@ class Run:
             most = max([v for v in d.values(many) if is_figure(v)], default=0)
             counted: dict[tuple[int, ...], int] = {}
             for key in groups:
-                name = f"dice that show {' or '.join(map(str, groups[key]))}"
                 own = (thrown.line, at, eye.party, key)
-                counted[key] = world.choice(own, eye.party, name, range(min(most, MOST_DICE) + 1), "faces")
+                counted[key] = world.showing(own, eye.party, tuple(groups[key]), min(most, MOST_DICE))
             whole = d.map(negative, d.map(none_is_nothing, many))
             world.d.equate((*counted.values(), whole), d.variables(counted.values()))
             mine = next(i for i, ln in enumerate(every) if ln is line)

@@ -39,6 +39,7 @@ class Variable:
     fact: e.Fact | None = None
     weights: tuple[Fraction, ...] = ()
     type: e.Type = NUMBER
+    batch: Batch | None = None  # the dice that it is the total of; or the faces that it counts
 
 
 class Lazy:
@@ -202,10 +203,17 @@ class World:
         self.variables[level] = Variable(level, sort, party, name, tuple(values), **more)
         return self.d.variable(level, values)
 
-    def choice(self, key: Any, party: str, name: str, values: Sequence[Any], sort: str = "choice") -> int:
-        """What a player decides; or, of sort faces, how many dice show something."""
+    def choice(self, key: Any, party: str, name: str, values: Sequence[Any]) -> int:
+        """What a player decides."""
         if key not in self._made:
-            self._made[key] = self.variable(sort, party, f"{name}\0{len(self._made)}", values)
+            self._made[key] = self.variable("choice", party, f"{name}\0{len(self._made)}", values)
+        return self._made[key]
+
+    def showing(self, key: Any, party: str, faces: tuple[int, ...], most: int) -> int:
+        """How many dice show one of these faces."""
+        if key not in self._made:
+            name = f"dice that show {' or '.join(map(str, faces))}\0{len(self._made)}"
+            self._made[key] = self.variable("faces", party, name, range(most + 1), batch=Batch(faces, 1))
         return self._made[key]
 
     def length(self, key: Any, party: str, name: str, values: Sequence[Any]) -> int:
@@ -227,7 +235,8 @@ class World:
             shown = distribution(Ask(party, (batch,), ()))
             values = [rolled.total for rolled, _ in shown]
             weights = tuple(chance for _, chance in shown)
-            self._made[key] = self.variable("dice", party, f"{name}\0{len(self._made)}", values, weights=weights)
+            named = f"{name}\0{len(self._made)}"
+            self._made[key] = self.variable("dice", party, named, values, weights=weights, batch=batch)
         return self._made[key]
 
     def cut(self, node: int, name: str = "", most: int = MOST_SHARED) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rulec.analysis.cases import case_text, value_text, values_text
 from rulec.analysis.judge import Gap, Hole, judge
+from rulec.analysis.replay import example
 from rulec.checks.base import Check
-from rulec.checks.shown import assumed_notes, cites_of, instance, span_of, title
+from rulec.checks.shown import assumed_notes, cites_of, instance, span_of, title, with_test
 from rulec.checks.table_words import in_keys, key_text
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.model.entities import Ruleset
@@ -44,19 +45,25 @@ def _of_list(gap: Gap) -> Diagnostic:
     notes = assumed_notes(world, gap.case, gap.asked)
     help_ = instance(world, gap.case, gap.asked)
     cites = cites_of(listed.place) or cites_of(world.statement)
+    test = example(world, gap.case, gap.asked, f"{title(world)} has no answer", "NoRule")
     if gap.values:
         least = value_text(gap.values[0], listed.type, length)
         what = f"{listed.name} {least}: no row" if gap.values[0] is not None else "nothing is rolled: no row"
         every = f"no row for {values_text(gap.values, listed.type, length)}"
         label = every if len(gap.values) > 1 else ""
         return CODE.at(
-            span_of(listed.place, world), f"{title(world)}: {what}", *notes, label=label, help=help_, cites=cites
+            span_of(listed.place, world),
+            f"{title(world)}: {what}",
+            *notes,
+            label=label,
+            help=with_test(help_, test),
+            cites=cites,
         )
     missing = f"no line of `{listed.name}` fits" if listed.sort == "figure" else _LISTS[listed.sort]
     said = case_text(world, gap.case, gap.asked) or "every case"
     message = f"{title(world)}: {missing} when {said}"
     help_ = "say what holds then: a line of its own, or `otherwise`"
-    return CODE.at(span_of(listed.place, world), message, *notes, help=help_, cites=cites)
+    return CODE.at(span_of(listed.place, world), message, *notes, help=with_test(help_, test), cites=cites)
 
 
 def _of_value(hole: Hole) -> Diagnostic:
@@ -67,7 +74,8 @@ def _of_value(hole: Hole) -> Diagnostic:
     first = next((line for line in value.figure.lines if line.op == "set"), value)
     message = f"{value.name}: no line of `{value.name}` fits in {title(world)} when {said}"
     help_ = "say what holds then: a line of its own, or `otherwise`"
-    return CODE.at(span_of(first), message, *notes, help=help_, cites=cites_of(value))
+    test = example(world, hole.case, hole.asked, f"{value.name} has no answer", "NoRule")
+    return CODE.at(span_of(first), message, *notes, help=with_test(help_, test), cites=cites_of(value))
 
 
 def _of_table(hole: Hole) -> Diagnostic:
@@ -85,7 +93,8 @@ def _of_table(hole: Hole) -> Diagnostic:
     notes += assumed_notes(hole.world, hole.case, hole.asked)
     help_ = instance(hole.world, hole.case, hole.asked)
     span = table.rows[-1].span if hole.why == "row" else table.rows[0].span
-    return CODE.at(span, message, *notes, label=label, help=help_, cites=cites_of(table))
+    test = example(hole.world, hole.case, hole.asked, f"{table.name} has no {hole.why}", "NoRule")
+    return CODE.at(span, message, *notes, label=label, help=with_test(help_, test), cites=cites_of(table))
 
 
 CHECK = Check(CODE, find)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from rulec.analysis.cases import value_text
 from rulec.analysis.judge import judge
+from rulec.analysis.replay import example
 from rulec.analysis.symbols import columns_holding, match_holds, rows_for
 from rulec.checks.bands import clashes
 from rulec.checks.base import Check
-from rulec.checks.shown import cites_of, instance, named, span_of, title
+from rulec.checks.shown import cites_of, instance, named, span_of, title, with_test
 from rulec.checks.table_words import bounds, column_text, in_keys, key_text, only_band, row_text
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.model.entities import Row, Ruleset
@@ -41,18 +42,21 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
             )  # fmt: skip
     for hole in found.holes:
         table, keys = hole.table, in_keys(hole.table, hole.keys)
+        if hole.why in ("two rows", "two columns"):
+            said = f"{table.name} says two things"
+            help_ = with_test("", example(hole.world, hole.case, hole.asked, said, "TwoRules"))
         if hole.why == "two rows":
             one, two = [r for r in rows_for(table, keys[0]) if r.span.path][:2]
             what = key_text(ruleset, table, keys[0])
             message = f"{table.name}: {what}: `{row_text(one)}` and `{row_text(two)}` both take it"
             notes = (Note(one.span, "takes it too"), Note(span_of(hole.line, hole.world), "it is asked here"))
-            yield CODE.at(two.span, message, *notes, cites=cites_of(one, two))
+            yield CODE.at(two.span, message, *notes, help=help_, cites=cites_of(one, two))
         elif hole.why == "two columns" and keys[0] and not isinstance(keys[0][0], int):
             row = rows_for(table, keys[0][:-1])[0]
             held = [at for at, m in enumerate(table.columns) if match_holds(m, keys[0][-1])]
             names = " and ".join(f"`{column_text(table, at)}`" for at in held[:2])
             message = f"{table.name}: {key_text(ruleset, table, keys[0])}: {names} both take it"
-            yield CODE.at(row.span, message, cites=cites_of(row))
+            yield CODE.at(row.span, message, help=help_, cites=cites_of(row))
         elif hole.why == "two columns":
             row = next((r for r in table.rows if id(r) == keys[0][0]), table.rows[0])
             held = columns_holding(table, row, keys[0][1])
@@ -60,7 +64,7 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
             if len(held) > 1 and not shared(row, held, keys[0][1]):
                 what = value_text(keys[0][1], table.type, ruleset.length)
                 message = f"{table.name}: {row_text(row)}, {what}: {cells[0]} and {cells[1]} both take it"
-                yield CODE.at(row.span, message, cites=cites_of(row))
+                yield CODE.at(row.span, message, help=help_, cites=cites_of(row))
 
 
 def shared(row: Row, held: list[int], value: object) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from rulec.analysis.cases import case_text, value_text
 from rulec.analysis.judge import judge
+from rulec.analysis.replay import example_giving
 from rulec.checks.base import Check
-from rulec.checks.shown import assumed_notes, cites_of, named, span_of, title
+from rulec.checks.shown import assumed_notes, cites_of, named, span_of, title, with_test
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.model.entities import Ruleset, Statement
 
@@ -37,13 +38,16 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
         message = f"{what} is {one} as written, and {other} with {named(swapped.second)} before {named(swapped.first)}"
         said = case_text(world, swapped.case, swapped.asked)
         help_ = f"for instance {said}" if said else ""
+        figure = worked.figure.type
+        test = example_giving(world, swapped.case, swapped.asked, f"{name} as written", name, swapped.values[0], figure)
         notes = (
             Note(span_of(swapped.first), "done first, as written"),
             *assumed_notes(world, swapped.case, swapped.asked),
         )
         yield CODE.at(
-            span_of(swapped.second), message, *notes, help=help_, cites=cites_of(swapped.first, swapped.second)
-        )
+            span_of(swapped.second), message, *notes,
+            help=with_test(help_, test), cites=cites_of(swapped.first, swapped.second),
+        )  # fmt: skip
 
 
 CHECK = Check(CODE, find)
