@@ -102,7 +102,7 @@ def assumptions(world: World, case: Case, asked: Path) -> list[e.Fact]:
     found: dict[str, e.Fact] = {}
     for level in relevant(world, case, asked):
         variable = world.variables[level]
-        if variable.fact is not None and variable.fact.domain.assumed and case[level] != _usual(variable):
+        if variable.fact is not None and variable.fact.domain.assumed and case[level] != variable.usual:
             found[variable.name] = variable.fact
     if not found:
         return []
@@ -116,18 +116,10 @@ def assumptions(world: World, case: Case, asked: Path) -> list[e.Fact]:
     return [] if without is not None else list(found.values())
 
 
-def _usual(variable: Variable) -> int:
-    """The class of a fact's default, else its first."""
-    fact = variable.fact
-    if fact is not None and fact.has_default and fact.default in variable.values:
-        return variable.values.index(fact.default)
-    return 0
-
-
 def _kept(world: World, level: int) -> int:
     """That a fact is as it usually is."""
     variable = world.variables[level]
-    usual = _usual(variable)
+    usual = variable.usual
     kids = tuple(world.d.yes if c == usual else world.d.no for c in range(len(variable.values)))
     return world.d.node(level, kids)
 

@@ -352,6 +352,7 @@ class Judging:
                 roots = (*worked.path, d.map(is_yes, d.join(differs, worked.value, other)))
                 case = self.ask(*roots)
                 if case is not None and self.proved(case, roots):
+                    case = self.world.filled(case, (worked.value, other))
                     values = (self.world.value(worked.value, case), self.world.value(other, case))
                     self.found.swapped.append(Swapped(self.world, worked, first, later, case, values, roots))
                     return

@@ -41,6 +41,12 @@ class Variable:
     type: e.Type = NUMBER
     batch: Batch | None = None  # the dice that it is the total of; or the faces that it counts
 
+    @property
+    def usual(self) -> int:
+        """The class of a fact's default, else its first."""
+        fact = self.fact
+        return self.values.index(fact.default) if fact and fact.has_default and fact.default in self.values else 0
+
 
 class Lazy:
     """Something worked out when it is first asked for."""
@@ -371,6 +377,11 @@ class World:
     def value(self, node: int, case: Case) -> Any:
         """A value in a case, with every sum worked out anew from its parts; what the case leaves open is as it first is."""
         return self.d.value_in(node, case)
+
+    def filled(self, case: Case, nodes: Path) -> Case:
+        """A case with all that nodes depend on; what it leaves open is as it usually is."""
+        levels = self.d.closed(self.d.variables(nodes))
+        return {**{n: self.variables[n].usual for n in levels if n not in self.d.sums}, **case}
 
     rules_about: Callable[[str, str], Sequence[tuple[int, str]]] = field(default=lambda _party, _fact: ())
     allowed: Callable[[tuple[int, str]], int] = field(default=lambda _key: 0)

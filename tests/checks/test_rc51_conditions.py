@@ -165,7 +165,11 @@ def test_the_case_shows_both_results() -> None:
     (ruleset,) = built(HEAD + value('+1 "a" when charging', 'double "b" when arm is gun')).rulesets.values()
     (finding,) = ORDERED.find(ruleset)
     assert finding.message == 'v is 2 as written, and 1 with "b" before "a"'
-    assert finding.help == "for instance arm = gun, charging = yes"
+    case, paste, head, given, gives = finding.help.split("\n")
+    assert case == "for instance arm = gun, charging = yes"
+    assert (paste, head) == ("a test to paste:", 'example "v as written" of v')
+    assert given.startswith("  given unit arm = gun, charging")
+    assert gives == "  gives v = 2"
 
 
 def test_what_cannot_be_decided_is_said() -> None:
