@@ -5,11 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from editions_of import HOLD, diff_shipped, edition
+from editions_of import HOLD, diff_shipped, edition, shipped
 
 from rulec.diff.behaviour import Behaviour
 from rulec.diff.diff import Diff, compare
+from rulec.editions import understand
 from rulec.examples import run_all
+from rulec.source import Source
 
 
 def swept(old: str, new: str) -> Diff:
@@ -83,3 +85,19 @@ def test_the_variant_that_is_shipped_differs_where_it_says_so() -> None:
     differing = {told.new for told in diff.behaviour if told.status == "differs"}
     assert differing == {"combat", "control_radius", "control", "small_arms", "artillery"}
     assert {c.verdict for c in diff.mattering} == {"added", "removed", "value changed"}
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_every_example_of_the_shipped_editions_runs_and_holds(at: int) -> None:
+    diff = diff_shipped("cfeo16", "cfeo18", swept=True)
+    texts = [found.examples[at] for told in diff.behaviour for found in told.situations]
+    name = (diff.old, diff.new)[at].name
+    own = [
+        s for path, s in shipped("cfeo16", "cfeo18").sources.items() if f"/{name}/" in path and "examples" not in path
+    ]
+    more = Source(f"rules/{name}/differences.rules", "language 1\n\n" + "\n\n".join(texts) + "\n")
+    found = understand("with the examples", [*own, more], [])
+    assert not found.faults, found.faults[0].message
+    ran = list(run_all(found.rulesets[name]))
+    assert len(ran) == len(texts) > 20
+    assert [(outcome.example.title, outcome.problems) for outcome in ran if not outcome.passed] == []
