@@ -25,14 +25,14 @@ def _fonts() -> Any:
     return typst.Fonts(include_system_fonts=False, font_paths=[str(_HERE / "fonts")])
 
 
-def _inputs(data: dict[str, Any], job: dict[str, Any]) -> dict[str, str]:
+def inputs(data: dict[str, Any], job: dict[str, Any]) -> dict[str, str]:
     return {"data": json.dumps(data, ensure_ascii=False), "job": json.dumps(job, ensure_ascii=False)}
 
 
 def likeness(data: dict[str, Any], job: dict[str, Any]) -> str:
     """A hash of the template and of what it is given."""
     marks = hashlib.sha256(_source())
-    for text in _inputs(data, job).values():
+    for text in inputs(data, job).values():
         marks.update(text.encode("utf-8", "surrogatepass"))
     return marks.hexdigest()[:16]
 
@@ -48,7 +48,7 @@ def query(data: dict[str, Any], job: dict[str, Any]) -> list[dict[str, Any]]:
             one=True,
             font_paths=_fonts(),
             root=nothing,
-            sys_inputs=_inputs(data, job),
+            sys_inputs=inputs(data, job),
         )
     found: list[dict[str, Any]] = json.loads(text)
     return found
@@ -59,7 +59,7 @@ def compile_pdf(data: dict[str, Any], job: dict[str, Any]) -> bytes:
 
     with tempfile.TemporaryDirectory() as nothing:
         pdf = typst.compile(
-            _source(), font_paths=_fonts(), root=nothing, sys_inputs=_inputs(data, job), timestamp=0,
+            _source(), font_paths=_fonts(), root=nothing, sys_inputs=inputs(data, job), timestamp=0,
             pdf_standards=list(_STANDARDS),
         )  # fmt: skip
     assert isinstance(pdf, bytes)
