@@ -22,7 +22,7 @@ _TAKEN = frozenset(
     """.split()  # noqa: SIM905 - shorter to read
 )
 _OF_ENUMS = frozenset(("name", "value", "mro", "label"))
-_OF_RECORDS = frozenset(("given", "but"))
+_OF_RECORDS = frozenset(("self", "given", "but"))
 _OF_OUTCOMES = frozenset(("applies", "before", "after", "changed", "act", "must", "may", "may_not"))
 # Local names of generated functions.
 _OF_FUNCTIONS = frozenset(
@@ -133,4 +133,4 @@ class Names:
         return safe(name.replace(".", "_"), _OF_OUTCOMES)
 
     def party(self, name: str) -> str:
-        return safe(name, _OF_FUNCTIONS)
+        return safe(name, _OF_FUNCTIONS | _OF_OUTCOMES)
