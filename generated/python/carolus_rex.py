@@ -1984,16 +1984,22 @@ def _take_cohesion(attacker: Any, attacker_after: Any, dice: list[int], at: int)
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
+    # Quality @qrs 51-53
     attacker_total += _cohesion_quality[attacker.quality]
+    # State @qrs 54-56
     attacker_total += _cohesion_state[attacker_after.state]
+    # flank compromised @qrs 57
     if attacker.flank_compromised:
         attacker_total -= 1
+    # General attached @qrs 58
     attacker_total += _cohesion_attached[attacker.attached]
     attacker_after.cohesion_total = attacker_total
     if attacker_total >= 7:
+        # Passed @qrs 49
         attacker_after.cohesion_result = 'passed'
         attacker_after.passed = True
     else:
+        # Failed @qrs 49
         attacker_after.cohesion_result = 'failed'
         attacker_after.passed = False
     return at
@@ -2010,16 +2016,22 @@ def _take_cohesion_2(defender: Any, defender_after: Any, dice: list[int], at: in
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
+    # Quality @qrs 51-53
     defender_total += _cohesion_quality[defender.quality]
+    # State @qrs 54-56
     defender_total += _cohesion_state[defender_after.state]
+    # flank compromised @qrs 57
     if defender.flank_compromised:
         defender_total -= 1
+    # General attached @qrs 58
     defender_total += _cohesion_attached[defender.attached]
     defender_after.cohesion_total = defender_total
     if defender_total >= 7:
+        # Passed @qrs 49
         defender_after.cohesion_result = 'passed'
         defender_after.passed = True
     else:
+        # Failed @qrs 49
         defender_after.cohesion_result = 'failed'
         defender_after.passed = False
     return at
@@ -2028,23 +2040,29 @@ def _take_cohesion_2(defender: Any, defender_after: Any, dice: list[int], at: in
 def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) -> int:
     attacker_arm = attacker.arm
     if attacker_arm is _arm_cavalry and attacker_after.state is not _state_shaken:
+        # Cavalry that are not shaken test their cohesion @qrs 215
         at = _take_cohesion(attacker, attacker_after, dice, at)
     if attacker_arm is _arm_irregulars:
+        # Irregulars always do @qrs 215
         attacker_after.pursuit_result = 'irregulars_always_do'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
     elif attacker_arm is _arm_cavalry and attacker_after.state is _state_shaken:
+        # Shaken cavalry do not @qrs 215
         attacker_after.pursuit_result = 'shaken_cavalry_do_not'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
     elif attacker_arm is _arm_cavalry and not attacker_after.passed:
+        # Cavalry that fail the test must @qrs 215
         attacker_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
     elif attacker_arm is _arm_cavalry:
+        # Cavalry that pass choose @qrs 215
         attacker_after.pursuit_result = 'cavalry_that_pass_choose'
         attacker_after.may = _also(attacker_after.may, ('pursue',))
     else:
+        # No others do @qrs 215
         attacker_after.pursuit_result = 'no_others_do'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
@@ -2054,23 +2072,29 @@ def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) 
 def _take_pursuit_2(defender: Any, defender_after: Any, dice: list[int], at: int) -> int:
     defender_arm = defender.arm
     if defender_arm is _arm_cavalry and defender_after.state is not _state_shaken:
+        # Cavalry that are not shaken test their cohesion @qrs 215
         at = _take_cohesion_2(defender, defender_after, dice, at)
     if defender_arm is _arm_irregulars:
+        # Irregulars always do @qrs 215
         defender_after.pursuit_result = 'irregulars_always_do'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
     elif defender_arm is _arm_cavalry and defender_after.state is _state_shaken:
+        # Shaken cavalry do not @qrs 215
         defender_after.pursuit_result = 'shaken_cavalry_do_not'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
     elif defender_arm is _arm_cavalry and not defender_after.passed:
+        # Cavalry that fail the test must @qrs 215
         defender_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
     elif defender_arm is _arm_cavalry:
+        # Cavalry that pass choose @qrs 215
         defender_after.pursuit_result = 'cavalry_that_pass_choose'
         defender_after.may = _also(defender_after.may, ('pursue',))
     else:
+        # No others do @qrs 215
         defender_after.pursuit_result = 'no_others_do'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
@@ -2639,18 +2663,23 @@ def _reach(unit: Any, unit_name: str) -> Number | None:
     unit_arm = unit.arm
     it = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
     if it is None and unit.minor_obstacles >= 1:
+        # none for heavy artillery over an obstacle @qrs 70
         unit_reach = None
     else:
         unit_mode = unit.mode
         unit_reach = _move_distance_cells[_move_distance_place(unit_arm, unit_mode)]
     unit_reach2 = unit_reach
+    # each minor obstacle @qrs 64
     if unit_reach2 is not None:
         unit_minor_obstacles = unit.minor_obstacles
         unit_reach2 += (_obstacle_cost_cells[_obstacle_cost_row(unit_arm)] or 0) * unit_minor_obstacles
+    # each static unit that infantry or cavalry pass through @qrs 88
     if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
         unit_reach2 += (_obstacle_cost_cells[_obstacle_cost_row(unit_arm)] or 0) * unit.units_passed
+    # falling back @qrs 72
     if unit.order is _order_fall_back and unit_reach2 is not None:
         unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
+    # for each 45/xb0 wheeled, or part of it @qrs 74
     if unit_reach2 is not None:
         if (
             unit_arm is _arm_infantry
@@ -2658,12 +2687,16 @@ def _reach(unit: Any, unit_name: str) -> Number | None:
             and unit.state is _state_good_order
             and unit.mode is not _mode_march
         ):
+            # A and B infantry, if in good order @qrs 76
             unit_wheel_cost = 2
         elif unit_arm is _arm_infantry and unit.mode is not _mode_march:
+            # other infantry @qrs 77
             unit_wheel_cost = 3
         elif unit_arm is _arm_cavalry and unit.mode is not _mode_march:
+            # cavalry @qrs 78
             unit_wheel_cost = 4
         elif unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
+            # artillery, irregulars and any on the march @qrs 79
             unit_wheel_cost = 0
         else:
             raise NoRule(unit_name + ': no line of wheel_cost fits this case', ('@qrs 74-79',))
@@ -2684,14 +2717,18 @@ def _take_move(unit: Any, unit_after: Any) -> None:
     unit_arm = unit.arm
     it = _move_distance_cells[_move_distance_place(unit_arm, unit.mode)]
     if it is None:
+        # Heavy artillery when deployed @qrs 70
         unit_verdict = 'may not'
     else:
         it2 = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
         if it2 is None and unit.minor_obstacles >= 1:
+            # Heavy artillery over an obstacle @qrs 70
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and unit.major_obstacle:
+            # Artillery over a major obstacle @qrs 83
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
+            # Artillery in difficult terrain, except infantry guns @qrs 81
             unit_verdict = 'may not'
         else:
             unit_difficult = unit.difficult
@@ -2699,6 +2736,7 @@ def _take_move(unit: Any, unit_after: Any) -> None:
             unit_rough_distance *= 2
             it3 = _reach(unit_after, 'unit')
             if it3 is not None and unit.way - unit_difficult + unit_rough_distance > it3:
+                # Farther than its move @qrs 64-81
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -2712,11 +2750,14 @@ def _take_move(unit: Any, unit_after: Any) -> None:
         and unit.difficult > 0
         and unit.state is _state_good_order
     ):
+        # Difficult terrain disorders cavalry and infantry guns @qrs 81
         unit_after.state = _state_disordered
     unit_major_obstacle = unit.major_obstacle
     if unit_major_obstacle:
+        # A major obstacle takes the whole move @qrs 83
         unit_after.time = 1
     if unit.enemy_appears:
+        # Halts at the sight of enemy unseen before @qrs 94
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 94',))
     return
@@ -2956,16 +2997,22 @@ def _take_cohesion_3(unit: Any, unit_after: Any, dice: list[int], at: int) -> in
     unit_after.cohesion_natural = unit_natural
     unit_after.cohesion_dice = 2
     unit_total = unit_natural
+    # Quality @qrs 51-53
     unit_total += _cohesion_quality[unit.quality]
+    # State @qrs 54-56
     unit_total += _cohesion_state[unit_after.state]
+    # flank compromised @qrs 57
     if unit.flank_compromised:
         unit_total -= 1
+    # General attached @qrs 58
     unit_total += _cohesion_attached[unit.attached]
     unit_after.cohesion_total = unit_total
     if unit_total >= 7:
+        # Passed @qrs 49
         unit_after.cohesion_result = 'passed'
         unit_after.passed = True
     else:
+        # Failed @qrs 49
         unit_after.cohesion_result = 'failed'
         unit_after.passed = False
     return at
@@ -3090,59 +3137,84 @@ def _take_melee(
     defender_after.melee_natural = defender_natural
     defender_after.melee_dice = 1
     attacker_total = attacker_natural
+    # Class @qrs 167, 168
     attacker_total += _melee_class[attacker.class_]
+    # irregulars @qrs 169
     attacker_arm = attacker.arm
     if attacker_arm is _arm_irregulars:
         attacker_total -= 1
+    # artillery @qrs 170
     if attacker_arm.is_artillery:
         attacker_total -= 2
+    # pikes, unless against woods or defences @qrs 171
     if attacker.pikes and not (defender.position is _position_woods or defender.position.is_defences):
         attacker_total += 1
+    # shock cavalry that charge @qrs 172
     if attacker.shock and attacker.charging:
         attacker_total += 1
+    # disordered or shaken @qrs 173
     attacker_state = attacker.state
     if attacker_state is _state_disordered or attacker_state is _state_shaken:
         attacker_total -= 1
+    # attacker of shaken troops @qrs 174
     if defender.state is _state_shaken:
         attacker_total += 1
+    # attacker on a flank or the rear @qrs 175
     if attacker.strikes is _strikes_flank or attacker.strikes is _strikes_rear:
         attacker_total += 2
+    # flank compromised @qrs 176
     if attacker.flank_compromised:
         attacker_total -= 1
+    # cavalry or irregulars facing a hedge of steel @qrs 177
     if (attacker_arm is _arm_cavalry or attacker_arm is _arm_irregulars) and defender.hedge_of_steel:
         attacker_total -= 1
+    # in entrenchments @qrs 178
     attacker_position = attacker.position
     if attacker_position is _position_entrenchments:
         attacker_total += 2
+    # attacker across an obstacle or barricades @qrs 179
     if defender.position is _position_obstacle or defender.position is _position_barricades:
         attacker_total -= 1
+    # another unit in support @qrs 180
     if attacker.supports >= 1:
         attacker_total += 1
+    # incidental contact @qrs 181
     if attacker.incidental:
         attacker_total -= 1
     defender_total = defender_natural
+    # Class @qrs 167, 168
     defender_total += _melee_class[defender.class_]
+    # irregulars @qrs 169
     defender_arm = defender.arm
     if defender_arm is _arm_irregulars:
         defender_total -= 1
+    # artillery @qrs 170
     if defender_arm.is_artillery:
         defender_total -= 2
+    # pikes, unless against woods or defences @qrs 171
     if defender.pikes and not (attacker_position is _position_woods or attacker_position.is_defences):
         defender_total += 1
+    # shock cavalry that charge @qrs 172
     if defender.shock and defender.charging:
         defender_total += 1
+    # disordered or shaken @qrs 173
     defender_state = defender.state
     if defender_state is _state_disordered or defender_state is _state_shaken:
         defender_total -= 1
+    # flank compromised @qrs 176
     if defender.flank_compromised:
         defender_total -= 1
+    # cavalry or irregulars facing a hedge of steel @qrs 177
     if (defender_arm is _arm_cavalry or defender_arm is _arm_irregulars) and attacker.hedge_of_steel:
         defender_total -= 1
+    # in entrenchments @qrs 178
     defender_position = defender.position
     if defender_position is _position_entrenchments:
         defender_total += 2
+    # another unit in support @qrs 180
     if defender.supports >= 1:
         defender_total += 1
+    # incidental contact @qrs 181
     if defender.incidental:
         defender_total -= 1
     attacker_after.melee_total = attacker_total
@@ -3158,30 +3230,40 @@ def _take_melee(
     counts = False
     counts2 = False
     if attacker_level >= 1:
+        # A side with any damage tests its cohesion @qrs 153
         counts = True
     if defender_level >= 1:
+        # A side with any damage tests its cohesion @qrs 153
         counts2 = True
     if counts:
         at = _take_cohesion(attacker, attacker_after, dice, at)
     if counts2:
         at = _take_cohesion_2(defender, defender_after, dice, at)
     if attacker_level >= 1 and attacker_after.passed:
+        # the first level, if the test is passed @qrs 153, 191-206
         attacker_lost = attacker_level - 1
     elif attacker_level >= 1:
+        # all levels, if it is failed @qrs 153, 191-206
         attacker_lost = attacker_level
     else:
+        # none without damage @qrs 153, 191-206
         attacker_lost = 0
     if defender_level >= 1 and defender_after.passed:
+        # the first level, if the test is passed @qrs 153, 191-206
         defender_lost = defender_level - 1
     elif defender_level >= 1:
+        # all levels, if it is failed @qrs 153, 191-206
         defender_lost = defender_level
     else:
+        # none without damage @qrs 153, 191-206
         defender_lost = 0
     attacker_after.melee_lost = attacker_lost
     defender_after.melee_lost = defender_lost
+    # Each level lost worsens the state @qrs 153, 189-198
     place = _state_rank[attacker_state] + attacker_lost
     if attacker_lost != 0:
         attacker_after.state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
+    # Each level lost worsens the state @qrs 153, 189-198
     place2 = _state_rank[defender_state] + defender_lost
     if defender_lost != 0:
         defender_after.state = _state_best_first[place2 if 0 <= place2 <= 3 else 3 if place2 > 0 else 0]
@@ -3190,36 +3272,43 @@ def _take_melee(
     attacker_after.melee_outcome = attacker_outcome
     defender_after.melee_outcome = defender_outcome
     if attacker_outcome is _outcome_a_fb:
+        # Attacker gives ground, the other side stands @qrs 204-206, 209
         attacker_after.melee_result = 'attacker_gives_ground_the_other_side_stands'
         attacker_after.must = _also(attacker_after.must, ('give_ground',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 209',))
         defender_after.must = _also(defender_after.must, ('stand',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 204-206, 209',))
     elif attacker_outcome is _outcome_a_recoil:
+        # Attacker recoils @qrs 204, 205, 210
         attacker_after.melee_result = 'attacker_recoils'
         attacker_after.must = _also(attacker_after.must, ('recoil',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204, 205, 210',))
     elif attacker_outcome is _outcome_a_rout:
+        # Attacker routs @qrs 204-206, 211
         attacker_after.melee_result = 'attacker_routs'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 211',))
     elif attacker_outcome is _outcome_d_fb:
+        # Defender gives ground, the other side stands @qrs 205, 209
         attacker_after.melee_result = 'defender_gives_ground_the_other_side_stands'
         defender_after.must = _also(defender_after.must, ('give_ground',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 205, 209',))
         attacker_after.must = _also(attacker_after.must, ('stand',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 205, 209',))
     elif attacker_outcome is _outcome_d_recoil:
+        # Defender recoils, the attacker can follow @qrs 206, 210
         attacker_after.melee_result = 'defender_recoils_the_attacker_can_follow'
         defender_after.must = _also(defender_after.must, ('recoil',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 206, 210',))
         attacker_after.may = _also(attacker_after.may, ('follow_up',))
     elif attacker_outcome is _outcome_d_rout:
+        # Defender routs, the attacker can advance @qrs 207, 211
         attacker_after.melee_result = 'defender_routs_the_attacker_can_advance'
         defender_after.must = _also(defender_after.must, ('rout',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 207, 211',))
         attacker_after.may = _also(attacker_after.may, ('press_on',))
     elif attacker_outcome is _outcome_both_rout:
+        # Both sides rout @qrs 207, 211
         attacker_after.melee_result = 'both_sides_rout'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 207, 211',))
@@ -3230,8 +3319,10 @@ def _take_melee(
     counts3 = False
     counts4 = False
     if defender_after.state is _state_broken and attacker_after.state is not _state_broken:
+        # A side whose opponent routs may have to pursue @qrs 211, 215
         counts3 = True
     if attacker_after.state is _state_broken and defender_after.state is not _state_broken:
+        # A side whose opponent routs may have to pursue @qrs 211, 215
         counts4 = True
     if counts3:
         if defender_after.state is _state_broken and attacker.distance <= 1:
@@ -3790,16 +3881,21 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found2 = []
     for unit in shooters_units:
         unit_base_points = 0
+        # each base @qrs 121
         unit_base_points += unit.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (unit.arm is _arm_infantry and unit.distance <= 1) or (unit.arm.is_artillery and unit.distance <= 3):
             unit_base_points += unit.bases
         found2.append(unit_base_points)
     shooters_fire_points = sum(found2)
+    # A and B infantry @qrs 123, 125
     found3 = []
     for unit2 in shooters_units:
         if unit2.arm is _arm_infantry and (unit2.class_ is _class_a or unit2.class_ is _class_b):
             unit_base_points2 = 0
+            # each base @qrs 121
             unit_base_points2 += unit2.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit2.arm is _arm_infantry and unit2.distance <= 1)
                 or (unit2.arm.is_artillery and unit2.distance <= 3)
@@ -3812,17 +3908,22 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found4 = []
     for unit3 in shooters_units:
         unit_base_points3 = 0
+        # each base @qrs 121
         unit_base_points3 += unit3.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (unit3.arm is _arm_infantry and unit3.distance <= 1) or (unit3.arm.is_artillery and unit3.distance <= 3):
             unit_base_points3 += unit3.bases
         found4.append(unit_base_points3)
     if _over(sum(found3), sum(found4)) > _1_2:
         shooters_fire_points += 1
+    # light artillery @qrs 123, 126
     found5 = []
     for unit4 in shooters_units:
         if unit4.arm is _arm_light_artillery:
             unit_base_points4 = 0
+            # each base @qrs 121
             unit_base_points4 += unit4.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit4.arm is _arm_infantry and unit4.distance <= 1)
                 or (unit4.arm.is_artillery and unit4.distance <= 3)
@@ -3835,17 +3936,22 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found6 = []
     for unit5 in shooters_units:
         unit_base_points5 = 0
+        # each base @qrs 121
         unit_base_points5 += unit5.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (unit5.arm is _arm_infantry and unit5.distance <= 1) or (unit5.arm.is_artillery and unit5.distance <= 3):
             unit_base_points5 += unit5.bases
         found6.append(unit_base_points5)
     if _over(sum(found5), sum(found6)) > _1_2:
         shooters_fire_points -= 1
+    # D infantry @qrs 123, 127
     found7 = []
     for unit6 in shooters_units:
         if unit6.arm is _arm_infantry and unit6.class_ is _class_d:
             unit_base_points6 = 0
+            # each base @qrs 121
             unit_base_points6 += unit6.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit6.arm is _arm_infantry and unit6.distance <= 1)
                 or (unit6.arm.is_artillery and unit6.distance <= 3)
@@ -3858,17 +3964,22 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found8 = []
     for unit7 in shooters_units:
         unit_base_points7 = 0
+        # each base @qrs 121
         unit_base_points7 += unit7.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (unit7.arm is _arm_infantry and unit7.distance <= 1) or (unit7.arm.is_artillery and unit7.distance <= 3):
             unit_base_points7 += unit7.bases
         found8.append(unit_base_points7)
     if _over(sum(found7), sum(found8)) > _1_2:
         shooters_fire_points -= 1
+    # irregulars out of contact @qrs 123, 128
     found9 = []
     for unit8 in shooters_units:
         if unit8.arm is _arm_irregulars and unit8.distance > 1:
             unit_base_points8 = 0
+            # each base @qrs 121
             unit_base_points8 += unit8.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit8.arm is _arm_infantry and unit8.distance <= 1)
                 or (unit8.arm.is_artillery and unit8.distance <= 3)
@@ -3881,17 +3992,22 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found10 = []
     for unit9 in shooters_units:
         unit_base_points9 = 0
+        # each base @qrs 121
         unit_base_points9 += unit9.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (unit9.arm is _arm_infantry and unit9.distance <= 1) or (unit9.arm.is_artillery and unit9.distance <= 3):
             unit_base_points9 += unit9.bases
         found10.append(unit_base_points9)
     if _over(sum(found9), sum(found10)) > _1_2:
         shooters_fire_points -= 1
+    # disordered @qrs 123, 129
     found11 = []
     for unit10 in shooters_units:
         if unit10.state is _state_disordered:
             unit_base_points10 = 0
+            # each base @qrs 121
             unit_base_points10 += unit10.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit10.arm is _arm_infantry and unit10.distance <= 1)
                 or (unit10.arm.is_artillery and unit10.distance <= 3)
@@ -3904,7 +4020,9 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found12 = []
     for unit11 in shooters_units:
         unit_base_points11 = 0
+        # each base @qrs 121
         unit_base_points11 += unit11.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (
             (unit11.arm is _arm_infantry and unit11.distance <= 1)
             or (unit11.arm.is_artillery and unit11.distance <= 3)
@@ -3913,11 +4031,14 @@ def _fire_points(shooters: Any, target: Any) -> int:
         found12.append(unit_base_points11)
     if _over(sum(found11), sum(found12)) > _1_2:
         shooters_fire_points -= 1
+    # shaken @qrs 123, 130
     found13 = []
     for unit12 in shooters_units:
         if unit12.state is _state_shaken:
             unit_base_points12 = 0
+            # each base @qrs 121
             unit_base_points12 += unit12.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit12.arm is _arm_infantry and unit12.distance <= 1)
                 or (unit12.arm.is_artillery and unit12.distance <= 3)
@@ -3930,7 +4051,9 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found14 = []
     for unit13 in shooters_units:
         unit_base_points13 = 0
+        # each base @qrs 121
         unit_base_points13 += unit13.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (
             (unit13.arm is _arm_infantry and unit13.distance <= 1)
             or (unit13.arm.is_artillery and unit13.distance <= 3)
@@ -3939,11 +4062,14 @@ def _fire_points(shooters: Any, target: Any) -> int:
         found14.append(unit_base_points13)
     if _over(sum(found13), sum(found14)) > _1_2:
         shooters_fire_points -= 2
+    # firing in enfilade @qrs 123, 131
     found15 = []
     for unit14 in shooters_units:
         if unit14.enfilade:
             unit_base_points14 = 0
+            # each base @qrs 121
             unit_base_points14 += unit14.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit14.arm is _arm_infantry and unit14.distance <= 1)
                 or (unit14.arm.is_artillery and unit14.distance <= 3)
@@ -3956,7 +4082,9 @@ def _fire_points(shooters: Any, target: Any) -> int:
     found16 = []
     for unit15 in shooters_units:
         unit_base_points15 = 0
+        # each base @qrs 121
         unit_base_points15 += unit15.bases
+        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
         if (
             (unit15.arm is _arm_infantry and unit15.distance <= 1)
             or (unit15.arm.is_artillery and unit15.distance <= 3)
@@ -3965,15 +4093,19 @@ def _fire_points(shooters: Any, target: Any) -> int:
         found16.append(unit_base_points15)
     if _over(sum(found15), sum(found16)) > _1_2:
         shooters_fire_points += 1
+    # irregulars as the target @qrs 133, 135
     if target.arm is _arm_irregulars:
         shooters_fire_points -= 1
+    # target in cover, except from heavy artillery @qrs 123, 133, 136
     so = target.in_cover
     if so:
         found17 = []
         for unit16 in shooters_units:
             if unit16.arm is not _arm_heavy_artillery:
                 unit_base_points16 = 0
+                # each base @qrs 121
                 unit_base_points16 += unit16.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit16.arm is _arm_infantry and unit16.distance <= 1)
                     or (unit16.arm.is_artillery and unit16.distance <= 3)
@@ -3986,7 +4118,9 @@ def _fire_points(shooters: Any, target: Any) -> int:
         found18 = []
         for unit17 in shooters_units:
             unit_base_points17 = 0
+            # each base @qrs 121
             unit_base_points17 += unit17.bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (
                 (unit17.arm is _arm_infantry and unit17.distance <= 1)
                 or (unit17.arm.is_artillery and unit17.distance <= 3)
@@ -4013,16 +4147,22 @@ def _take_cohesion_4(target: Any, target_after: Any, dice: list[int], at: int) -
     target_after.cohesion_natural = target_natural
     target_after.cohesion_dice = 2
     target_total = target_natural
+    # Quality @qrs 51-53
     target_total += _cohesion_quality[target.quality]
+    # State @qrs 54-56
     target_total += _cohesion_state[target_after.state]
+    # flank compromised @qrs 57
     if target.flank_compromised:
         target_total -= 1
+    # General attached @qrs 58
     target_total += _cohesion_attached[target.attached]
     target_after.cohesion_total = target_total
     if target_total >= 7:
+        # Passed @qrs 49
         target_after.cohesion_result = 'passed'
         target_after.passed = True
     else:
+        # Failed @qrs 49
         target_after.cohesion_result = 'failed'
         target_after.passed = False
     return at
@@ -4421,59 +4561,84 @@ class MeleeResolver(_Resolver):
             defender_after.natural = defender_natural
             defender_after.dice = 1
             attacker_total = attacker_natural
+            # Class @qrs 167, 168
             attacker_total += _melee_class[attacker.class_]
+            # irregulars @qrs 169
             attacker_arm = attacker.arm
             if attacker_arm is _arm_irregulars:
                 attacker_total -= 1
+            # artillery @qrs 170
             if attacker_arm.is_artillery:
                 attacker_total -= 2
+            # pikes, unless against woods or defences @qrs 171
             if attacker.pikes and not (defender.position is _position_woods or defender.position.is_defences):
                 attacker_total += 1
+            # shock cavalry that charge @qrs 172
             if attacker.shock and attacker.charging:
                 attacker_total += 1
+            # disordered or shaken @qrs 173
             attacker_state = attacker.state
             if attacker_state is _state_disordered or attacker_state is _state_shaken:
                 attacker_total -= 1
+            # attacker of shaken troops @qrs 174
             if defender.state is _state_shaken:
                 attacker_total += 1
+            # attacker on a flank or the rear @qrs 175
             if attacker.strikes is _strikes_flank or attacker.strikes is _strikes_rear:
                 attacker_total += 2
+            # flank compromised @qrs 176
             if attacker.flank_compromised:
                 attacker_total -= 1
+            # cavalry or irregulars facing a hedge of steel @qrs 177
             if (attacker_arm is _arm_cavalry or attacker_arm is _arm_irregulars) and defender.hedge_of_steel:
                 attacker_total -= 1
+            # in entrenchments @qrs 178
             attacker_position = attacker.position
             if attacker_position is _position_entrenchments:
                 attacker_total += 2
+            # attacker across an obstacle or barricades @qrs 179
             if defender.position is _position_obstacle or defender.position is _position_barricades:
                 attacker_total -= 1
+            # another unit in support @qrs 180
             if attacker.supports >= 1:
                 attacker_total += 1
+            # incidental contact @qrs 181
             if attacker.incidental:
                 attacker_total -= 1
             defender_total = defender_natural
+            # Class @qrs 167, 168
             defender_total += _melee_class[defender.class_]
+            # irregulars @qrs 169
             defender_arm = defender.arm
             if defender_arm is _arm_irregulars:
                 defender_total -= 1
+            # artillery @qrs 170
             if defender_arm.is_artillery:
                 defender_total -= 2
+            # pikes, unless against woods or defences @qrs 171
             if defender.pikes and not (attacker_position is _position_woods or attacker_position.is_defences):
                 defender_total += 1
+            # shock cavalry that charge @qrs 172
             if defender.shock and defender.charging:
                 defender_total += 1
+            # disordered or shaken @qrs 173
             defender_state = defender.state
             if defender_state is _state_disordered or defender_state is _state_shaken:
                 defender_total -= 1
+            # flank compromised @qrs 176
             if defender.flank_compromised:
                 defender_total -= 1
+            # cavalry or irregulars facing a hedge of steel @qrs 177
             if (defender_arm is _arm_cavalry or defender_arm is _arm_irregulars) and attacker.hedge_of_steel:
                 defender_total -= 1
+            # in entrenchments @qrs 178
             defender_position = defender.position
             if defender_position is _position_entrenchments:
                 defender_total += 2
+            # another unit in support @qrs 180
             if defender.supports >= 1:
                 defender_total += 1
+            # incidental contact @qrs 181
             if defender.incidental:
                 defender_total -= 1
             attacker_after.total = attacker_total
@@ -4489,8 +4654,10 @@ class MeleeResolver(_Resolver):
             counts = False
             counts2 = False
             if attacker_level >= 1:
+                # A side with any damage tests its cohesion @qrs 153
                 counts = True
             if defender_level >= 1:
+                # A side with any damage tests its cohesion @qrs 153
                 counts2 = True
             if counts:
                 at = _take_cohesion(attacker, attacker_after, dice, 2)
@@ -4499,22 +4666,30 @@ class MeleeResolver(_Resolver):
             if counts2:
                 at = _take_cohesion_2(defender, defender_after, dice, at)
             if attacker_level >= 1 and attacker_after.passed:
+                # the first level, if the test is passed @qrs 153, 191-206
                 attacker_lost = attacker_level - 1
             elif attacker_level >= 1:
+                # all levels, if it is failed @qrs 153, 191-206
                 attacker_lost = attacker_level
             else:
+                # none without damage @qrs 153, 191-206
                 attacker_lost = 0
             if defender_level >= 1 and defender_after.passed:
+                # the first level, if the test is passed @qrs 153, 191-206
                 defender_lost = defender_level - 1
             elif defender_level >= 1:
+                # all levels, if it is failed @qrs 153, 191-206
                 defender_lost = defender_level
             else:
+                # none without damage @qrs 153, 191-206
                 defender_lost = 0
             attacker_after.lost = attacker_lost
             defender_after.lost = defender_lost
+            # Each level lost worsens the state @qrs 153, 189-198
             place = _state_rank[attacker_state] + attacker_lost
             if attacker_lost != 0:
                 attacker_after.state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
+            # Each level lost worsens the state @qrs 153, 189-198
             place2 = _state_rank[defender_state] + defender_lost
             if defender_lost != 0:
                 defender_after.state = _state_best_first[place2 if 0 <= place2 <= 3 else 3 if place2 > 0 else 0]
@@ -4523,28 +4698,35 @@ class MeleeResolver(_Resolver):
             attacker_after.outcome = attacker_outcome
             defender_after.outcome = defender_outcome
             if attacker_outcome is _outcome_a_fb:
+                # Attacker gives ground, the other side stands @qrs 204-206, 209
                 attacker_after.result = 'attacker_gives_ground_the_other_side_stands'
                 attacker_after.must = ('give_ground',)
                 defender_after.must = ('stand',)
             elif attacker_outcome is _outcome_a_recoil:
+                # Attacker recoils @qrs 204, 205, 210
                 attacker_after.result = 'attacker_recoils'
                 attacker_after.must = ('recoil',)
             elif attacker_outcome is _outcome_a_rout:
+                # Attacker routs @qrs 204-206, 211
                 attacker_after.result = 'attacker_routs'
                 attacker_after.must = ('rout',)
             elif attacker_outcome is _outcome_d_fb:
+                # Defender gives ground, the other side stands @qrs 205, 209
                 attacker_after.result = 'defender_gives_ground_the_other_side_stands'
                 defender_after.must = ('give_ground',)
                 attacker_after.must = ('stand',)
             elif attacker_outcome is _outcome_d_recoil:
+                # Defender recoils, the attacker can follow @qrs 206, 210
                 attacker_after.result = 'defender_recoils_the_attacker_can_follow'
                 defender_after.must = ('recoil',)
                 attacker_after.may = ('follow_up',)
             elif attacker_outcome is _outcome_d_rout:
+                # Defender routs, the attacker can advance @qrs 207, 211
                 attacker_after.result = 'defender_routs_the_attacker_can_advance'
                 defender_after.must = ('rout',)
                 attacker_after.may = ('press_on',)
             elif attacker_outcome is _outcome_both_rout:
+                # Both sides rout @qrs 207, 211
                 attacker_after.result = 'both_sides_rout'
                 attacker_after.must = ('rout',)
                 defender_after.must = ('rout',)
@@ -4556,8 +4738,10 @@ class MeleeResolver(_Resolver):
             counts3 = False
             counts4 = False
             if defender_after.state is _state_broken and attacker_after.state is not _state_broken:
+                # A side whose opponent routs may have to pursue @qrs 211, 215
                 counts3 = True
             if attacker_after.state is _state_broken and defender_after.state is not _state_broken:
+                # A side whose opponent routs may have to pursue @qrs 211, 215
                 counts4 = True
             if counts3:
                 if defender_after.state is _state_broken and attacker.distance <= 1:
@@ -5413,16 +5597,22 @@ class CohesionResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 2
             unit_total = unit_natural
+            # Quality @qrs 51-53
             unit_total += _cohesion_quality[unit.quality]
+            # State @qrs 54-56
             unit_total += _cohesion_state[unit.state]
+            # flank compromised @qrs 57
             if unit.flank_compromised:
                 unit_total -= 1
+            # General attached @qrs 58
             unit_total += _cohesion_attached[unit.attached]
             unit_after.total = unit_total
             if unit_total >= 7:
+                # Passed @qrs 49
                 unit_after.result = 'passed'
                 unit_after.passed = True
             else:
+                # Failed @qrs 49
                 unit_after.result = 'failed'
                 unit_after.passed = False
             return unit_after
@@ -5563,10 +5753,12 @@ class CommandThrowResolver(_Resolver):
             general_after.before = general
             general_skill = general.skill
             if general_skill is _skill_strong:
+                # strong generals @qrs 20
                 general_throws = 2
             else:
                 general_throws = 1
             general_throws2 = general_throws
+            # if they passed last turn @qrs 21
             if general.passed_last_turn:
                 general_throws2 += 1
             general_after.throws = general_throws2
@@ -5581,9 +5773,11 @@ class CommandThrowResolver(_Resolver):
             general_after.natural = general_natural
             general_after.dice = general_throws2
             general_total = general_natural
+            # weak generals @qrs 19
             if general_skill is _skill_weak:
                 general_total -= 1
             general_after.total = general_total
+            # The total is the number of command points @qrs 17
             general_after.points_ = _becomes(
                 'general.points',
                 general_total,
@@ -5776,6 +5970,7 @@ class GiveOrderResolver(_Resolver):
             general_after.unit = unit_after
             unit_doubled = unit.doubled
             if unit_doubled:
+                # double order @qrs 26, 36
                 unit_order_cost = 2
             else:
                 unit_order = unit.order
@@ -5820,8 +6015,10 @@ class GiveOrderResolver(_Resolver):
                         and not unit.enters_frontal_zone
                     )
                 ):
+                    # free actions @qrs 38-45
                     unit_order_cost = 0
                 else:
+                    # any other order @qrs 26, 27, 29, 36
                     unit_order_cost = 1
             general_after.cost = unit_order_cost
             unit_order = unit.order
@@ -5872,24 +6069,31 @@ class GiveOrderResolver(_Resolver):
                     or (unit_order is _order_rally and (unit.in_group or unit.nearest_enemy <= 3))
                 )
             ):
+                # Free actions need neither point nor order @qrs 35, 38
                 general_verdict = 'may'
             elif not (unit.general_distance <= 6 or unit.general_sees):
+                # Out of reach @qrs 25
                 general_verdict = 'may not'
             else:
                 general_points = general.points
                 if general_points < unit_order_cost:
+                    # Too few points @qrs 23, 29
                     general_verdict = 'may not'
                 elif unit_doubled and unit.nearest_enemy <= 12:
+                    # Double order within 12 in of enemy @qrs 26
                     general_verdict = 'may not'
                 elif unit_order is _order_rally and (unit.in_group or unit.nearest_enemy <= 3):
+                    # A rally that cannot be @qrs 35
                     general_verdict = 'may not'
                 elif unit_doubled and unit.closest <= 6:
+                    # Double order that comes within 6 in of enemy @qrs 36
                     general_verdict = 'may not'
                 else:
                     general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return general_after
+            # Its points are spent @qrs 23, 29
             if -unit_order_cost:
                 general_points = general.points
                 general_points = general_points + -unit_order_cost
@@ -5899,18 +6103,23 @@ class GiveOrderResolver(_Resolver):
                     general_points = 0
                 general_after.points_ = general_points
             if unit_order is _order_advance:
+                # Advance @qrs 31
                 general_after.result = 'advance'
                 unit_after.may = ('advance',)
             elif unit_order is _order_fall_back:
+                # Fall back @qrs 32
                 general_after.result = 'fall_back'
                 unit_after.may = ('fall_back',)
             elif unit_order is _order_retreat:
+                # Retreat @qrs 33
                 general_after.result = 'retreat'
                 unit_after.may = ('retreat',)
             elif unit_order is _order_redeploy:
+                # Redeploy @qrs 34
                 general_after.result = 'redeploy'
                 unit_after.may = ('redeploy',)
             elif unit_order is _order_rally:
+                # Rally @qrs 35
                 general_after.result = 'rally'
                 unit_after.may = ('rally',)
             else:
@@ -6092,12 +6301,14 @@ class MoveGeneralResolver(_Resolver):
             general_after.distance_on = _exact(general_distance_on)
             general_points = general.points
             if general_points < 1:
+                # No point left @qrs 26, 27, 29, 36
                 general_verdict = 'may not'
             else:
                 general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return general_after
+            # 1 point @qrs 26, 27, 29, 36
             general_points = general_points - 1
             if general_points < 0:
                 general_points = 0
@@ -6174,6 +6385,7 @@ class OrderCostResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.doubled:
+                # double order @qrs 26, 36
                 unit_order_cost = 2
             else:
                 unit_order = unit.order
@@ -6218,8 +6430,10 @@ class OrderCostResolver(_Resolver):
                         and not unit.enters_frontal_zone
                     )
                 ):
+                    # free actions @qrs 38-45
                     unit_order_cost = 0
                 else:
+                    # any other order @qrs 26, 27, 29, 36
                     unit_order_cost = 1
             return unit_order_cost
         except MissingFact as missing:
@@ -6275,6 +6489,7 @@ class MovesOrderedResolver(_Resolver):
         """What comes of it."""
         try:
             unit_moves_ordered = 1
+            # double order @qrs 26, 36
             if unit.doubled:
                 unit_moves_ordered *= 2
             return unit_moves_ordered
@@ -6361,6 +6576,7 @@ class AdvanceResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
+                # Shaken, and nearer to enemy in 6 in @qrs 93
                 unit_verdict = 'may not'
             else:
                 unit_closest = unit.closest
@@ -6368,12 +6584,14 @@ class AdvanceResolver(_Resolver):
                     (unit_closest <= 1 and unit.nearest_enemy > 1)
                     or (unit.enters_fire_zone and unit.leaves_fire_zone)
                 ):
+                    # Kept off by the enemy @qrs 95, 96
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Forwards @qrs 31
             unit_after.order = _order_advance
             _take_move(unit, unit_after)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
@@ -6475,6 +6693,7 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
+                # Shaken, and nearer to enemy in 6 in @qrs 93
                 unit_verdict = 'may not'
             else:
                 unit_closest = unit.closest
@@ -6482,12 +6701,14 @@ class FallBackResolver(_Resolver):
                     (unit_closest <= 1 and unit.nearest_enemy > 1)
                     or (unit.enters_fire_zone and unit.leaves_fire_zone)
                 ):
+                    # Kept off by the enemy @qrs 95, 96
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Backwards, still facing forward @qrs 32
             unit_after.order = _order_fall_back
             unit_after.faces = _faces_forward
             _take_move(unit, unit_after)
@@ -6593,12 +6814,14 @@ class RetreatResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if (unit.closest <= 1 and unit.nearest_enemy > 1) or (unit.enters_fire_zone and unit.leaves_fire_zone):
+                # Kept off by the enemy @qrs 95, 96
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Turns about, then moves @qrs 33
             unit_after.order = _order_retreat
             unit_after.faces = _faces_about
             _take_move(unit, unit_after)
@@ -6680,6 +6903,7 @@ class RedeployResolver(_Resolver):
         try:
             unit_after = RedeployResult()
             unit_after.before = unit
+            # Another formation or another facing @qrs 34
             unit_after.may = ('form_march', 'deploy', 'change_facing')
             return unit_after
         except MissingFact as missing:
@@ -6741,6 +6965,7 @@ class FormMarchResolver(_Resolver):
         try:
             unit_after = FormMarchResult()
             unit_after.before = unit
+            # On the march @qrs 34, 64
             unit_after.mode = _mode_march
             return unit_after
         except MissingFact as missing:
@@ -6803,6 +7028,7 @@ class DeployResolver(_Resolver):
         try:
             unit_after = DeployResult()
             unit_after.before = unit
+            # Deployed @qrs 34, 64
             unit_after.mode = _mode_deployed
             return unit_after
         except MissingFact as missing:
@@ -6985,14 +7211,17 @@ class RallyResolver(_Resolver):
             unit_after = RallyResult()
             unit_after.before = unit
             if unit.in_group or unit.nearest_enemy <= 3:
+                # In a group, or not more than 3 in from enemy @qrs 35
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Tests its cohesion @qrs 35, 40
             at = _take_cohesion_3(unit, unit_after, dice, 0)
             if unit_after.passed:
+                # Passed: regains cohesion, or turns @qrs 35, 40
                 unit_after.may = ('regain', 'change_facing')
             return unit_after
         except MissingFact as missing:
@@ -7072,6 +7301,7 @@ class RegainResolver(_Resolver):
         try:
             unit_after = RegainResult()
             unit_after.before = unit
+            # One level @qrs 35, 153
             place = _state_rank[unit.state] + -1
             unit_after.state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
             return unit_after
@@ -7326,8 +7556,10 @@ class FinalMoveResolver(_Resolver):
             general_after = FinalMoveResult()
             general_after.before = general
             if general.with_unit:
+                # Attached to a unit @qrs 43
                 general_verdict = 'may not'
             elif general.rank is _rank_leader:
+                # A leader with no unit @qrs 43
                 general_verdict = 'may'
             else:
                 raise NoRule('Final move of a leader: no line fits this case', ('@qrs 43',))
@@ -7491,27 +7723,34 @@ class DisengagementResolver(_Resolver):
             defender_after.before = defender
             attacker_after.defender = defender_after
             if attacker.distance > 1:
+                # Farther apart than 1 in @qrs 157
                 attacker_verdict = 'may not'
             else:
+                # In contact once combat is over @qrs 157
                 attacker_verdict = 'must'
             attacker_after.verdict = attacker_verdict
             if defender.distance > 1:
+                # Farther apart than 1 in @qrs 157
                 defender_verdict = 'may not'
             else:
+                # In contact once combat is over @qrs 157
                 defender_verdict = 'must'
             defender_after.verdict = defender_verdict
             if attacker_verdict == 'may not' or defender_verdict == 'may not':
                 return attacker_after
             attacker_state = attacker.state
             if attacker_state is _state_shaken:
+                # Shaken: draws off @qrs 159
                 attacker_after.result = 'shaken_draws_off'
                 attacker_after.must = ('draw_off',)
             else:
                 defender_state = defender.state
                 if defender_state is _state_shaken:
+                    # Stays before shaken enemy @qrs 159
                     attacker_after.result = 'stays_before_shaken_enemy'
                     attacker_after.must = ('stand',)
                 elif attacker_state is _state_disordered and defender_state is _state_good_order:
+                    # Disordered before good order: back, unless defending @qrs 160
                     attacker_after.result = 'disordered_back'
                     attacker_after.must = ('give_ground',)
                 elif (
@@ -7519,19 +7758,24 @@ class DisengagementResolver(_Resolver):
                     and attacker_state is _state_good_order
                     and not (defender.position is _position_obstacle or defender.position.is_defences)
                 ):
+                    # Stays before disordered enemy that go back @qrs 160
                     attacker_after.result = 'stays_before_disordered_enemy_that_go_back'
                     attacker_after.must = ('stand',)
                 elif defender.position is _position_obstacle or defender.position.is_defences:
+                    # Attacker of an obstacle or defences: back @qrs 161
                     attacker_after.result = 'attacker_back'
                     attacker_after.must = ('give_ground',)
                 else:
+                    # All others: both sides step back @qrs 161
                     attacker_after.result = 'all_others_both_sides_step_back'
                     attacker_after.must = ('step_back',)
             defender_state = defender.state
             if defender_state is _state_shaken:
+                # Shaken: draws off @qrs 159
                 defender_after.result = 'shaken_draws_off'
                 defender_after.must = ('draw_off',)
             elif attacker_state is _state_shaken:
+                # Stays before shaken enemy @qrs 159
                 defender_after.result = 'stays_before_shaken_enemy'
                 defender_after.must = ('stand',)
             elif (
@@ -7539,15 +7783,19 @@ class DisengagementResolver(_Resolver):
                 and attacker_state is _state_good_order
                 and not (defender.position is _position_obstacle or defender.position.is_defences)
             ):
+                # Disordered before good order: back, unless defending @qrs 160
                 defender_after.result = 'disordered_back'
                 defender_after.must = ('give_ground',)
             elif attacker_state is _state_disordered and defender_state is _state_good_order:
+                # Stays before disordered enemy that go back @qrs 160
                 defender_after.result = 'stays_before_disordered_enemy_that_go_back'
                 defender_after.must = ('stand',)
             elif defender.position is _position_obstacle or defender.position.is_defences:
+                # Defender of them stays @qrs 161
                 defender_after.result = 'defender_of_them_stays'
                 defender_after.must = ('stand',)
             else:
+                # All others: both sides step back @qrs 161
                 defender_after.result = 'all_others_both_sides_step_back'
                 defender_after.must = ('step_back',)
             return attacker_after
@@ -7858,12 +8106,16 @@ class WheelCostResolver(_Resolver):
                 and unit.state is _state_good_order
                 and unit.mode is not _mode_march
             ):
+                # A and B infantry, if in good order @qrs 76
                 unit_wheel_cost = 2
             elif unit_arm is _arm_infantry and unit.mode is not _mode_march:
+                # other infantry @qrs 77
                 unit_wheel_cost = 3
             elif unit_arm is _arm_cavalry and unit.mode is not _mode_march:
+                # cavalry @qrs 78
                 unit_wheel_cost = 4
             elif unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
+                # artillery, irregulars and any on the march @qrs 79
                 unit_wheel_cost = 0
             else:
                 raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
@@ -7948,18 +8200,23 @@ class ReachResolver(_Resolver):
             unit_arm = unit.arm
             it = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
             if it is None and unit.minor_obstacles >= 1:
+                # none for heavy artillery over an obstacle @qrs 70
                 unit_reach = None
             else:
                 unit_mode = unit.mode
                 unit_reach = _move_distance_cells[_move_distance_place(unit_arm, unit_mode)]
             unit_reach2 = unit_reach
+            # each minor obstacle @qrs 64
             if unit_reach2 is not None:
                 unit_minor_obstacles = unit.minor_obstacles
                 unit_reach2 += (_obstacle_cost_cells[_obstacle_cost_row(unit_arm)] or 0) * unit_minor_obstacles
+            # each static unit that infantry or cavalry pass through @qrs 88
             if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
                 unit_reach2 += (_obstacle_cost_cells[_obstacle_cost_row(unit_arm)] or 0) * unit.units_passed
+            # falling back @qrs 72
             if unit.order is _order_fall_back and unit_reach2 is not None:
                 unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
+            # for each 45/xb0 wheeled, or part of it @qrs 74
             if unit_reach2 is not None:
                 if (
                     unit_arm is _arm_infantry
@@ -7967,12 +8224,16 @@ class ReachResolver(_Resolver):
                     and unit.state is _state_good_order
                     and unit.mode is not _mode_march
                 ):
+                    # A and B infantry, if in good order @qrs 76
                     unit_wheel_cost = 2
                 elif unit_arm is _arm_infantry and unit.mode is not _mode_march:
+                    # other infantry @qrs 77
                     unit_wheel_cost = 3
                 elif unit_arm is _arm_cavalry and unit.mode is not _mode_march:
+                    # cavalry @qrs 78
                     unit_wheel_cost = 4
                 elif unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
+                    # artillery, irregulars and any on the march @qrs 79
                     unit_wheel_cost = 0
                 else:
                     raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
@@ -8246,14 +8507,18 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             it = _move_distance_cells[_move_distance_place(unit_arm, unit.mode)]
             if it is None:
+                # Heavy artillery when deployed @qrs 70
                 unit_verdict = 'may not'
             else:
                 it2 = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
                 if it2 is None and unit.minor_obstacles >= 1:
+                    # Heavy artillery over an obstacle @qrs 70
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and unit.major_obstacle:
+                    # Artillery over a major obstacle @qrs 83
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
+                    # Artillery in difficult terrain, except infantry guns @qrs 81
                     unit_verdict = 'may not'
                 else:
                     unit_difficult = unit.difficult
@@ -8261,6 +8526,7 @@ class MoveResolver(_Resolver):
                     unit_rough_distance *= 2
                     it3 = _reach(unit, 'unit')
                     if it3 is not None and unit.way - unit_difficult + unit_rough_distance > it3:
+                        # Farther than its move @qrs 64-81
                         unit_verdict = 'may not'
                     else:
                         unit_verdict = 'may'
@@ -8274,11 +8540,14 @@ class MoveResolver(_Resolver):
                 and unit.difficult > 0
                 and unit.state is _state_good_order
             ):
+                # Difficult terrain disorders cavalry and infantry guns @qrs 81
                 unit_after.state = _state_disordered
             unit_major_obstacle = unit.major_obstacle
             if unit_major_obstacle:
+                # A major obstacle takes the whole move @qrs 83
                 unit_after.time = 1
             if unit.enemy_appears:
+                # Halts at the sight of enemy unseen before @qrs 94
                 unit_after.must = ('halt',)
             return unit_after
         except MissingFact as missing:
@@ -8487,19 +8756,23 @@ class PassThroughResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
+                # Irregulars and artillery on the move @qrs 87
                 unit_verdict = 'may'
             elif (
                 (unit_arm is _arm_infantry or unit_arm is _arm_cavalry)
                 and (friend.arm is _arm_infantry or friend.arm is _arm_cavalry)
                 and not friend.moves
             ):
+                # Infantry and cavalry, through infantry or cavalry that do not move @qrs 88
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass through a unit: no line fits this case', ('@qrs 87, 88',))
             unit_after.verdict = unit_verdict
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
+                # irregulars and artillery @qrs 87
                 unit_effect = 0
             else:
+                # as for a minor obstacle @qrs 88
                 unit_effect = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
             unit_after.effect = unit_effect
             return unit_after
@@ -8589,6 +8862,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if unit.gap_width >= 2:
+                # 2 in or wider @qrs 89
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass a gap: no line fits this case', ('@qrs 89',))
@@ -8753,6 +9027,7 @@ class CloseResolver(_Resolver):
             unit_after = CloseResult()
             unit_after.before = unit
             if (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
+                # On flank or rear, from in front of the flank @qrs 97
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -8856,12 +9131,15 @@ class ContactResolver(_Resolver):
             unit_after.enemy = enemy_after
             enemy_state = enemy.state
             if enemy_state is _state_broken:
+                # Broken enemy are removed @qrs 98
                 enemy_after.removed = True
             if enemy_state is _state_broken and unit.state is _state_good_order:
+                # In good order: tests its cohesion @qrs 95, 98
                 at = _take_cohesion_3(unit, unit_after, dice, 0)
             else:
                 at = 0
             if enemy_state is _state_broken and unit.state is _state_good_order and not unit_after.passed:
+                # Failed: disordered @qrs 95, 98
                 unit_after.state = _state_disordered
             return unit_after
         except MissingFact as missing:
@@ -8969,22 +9247,28 @@ class PursuitResolver(_Resolver):
             if enemy.state is _state_broken and unit.distance <= 1:
                 unit_arm = unit.arm
                 if unit_arm is _arm_cavalry and unit.state is not _state_shaken:
+                    # Cavalry that are not shaken test their cohesion @qrs 215
                     at = _take_cohesion_3(unit, unit_after, dice, 0)
                 else:
                     at = 0
                 if unit_arm is _arm_irregulars:
+                    # Irregulars always do @qrs 215
                     unit_after.result = 'irregulars_always_do'
                     unit_after.must = ('pursue',)
                 elif unit_arm is _arm_cavalry and unit.state is _state_shaken:
+                    # Shaken cavalry do not @qrs 215
                     unit_after.result = 'shaken_cavalry_do_not'
                     unit_after.may_not = ('pursue',)
                 elif unit_arm is _arm_cavalry and not unit_after.passed:
+                    # Cavalry that fail the test must @qrs 215
                     unit_after.result = 'cavalry_that_fail_the_test_must'
                     unit_after.must = ('pursue',)
                 elif unit_arm is _arm_cavalry:
+                    # Cavalry that pass choose @qrs 215
                     unit_after.result = 'cavalry_that_pass_choose'
                     unit_after.may = ('pursue',)
                 else:
+                    # No others do @qrs 215
                     unit_after.result = 'no_others_do'
                     unit_after.may_not = ('pursue',)
                 unit_after.may = _open(unit_after.may, unit_after.may_not)
@@ -9133,12 +9417,16 @@ class PursueResolver(_Resolver):
             unit_distance_on = 3 + unit_natural
             unit_after.distance_on = unit_distance_on
             if unit.state is _state_good_order:
+                # Those who pursue become disordered @qrs 215
                 unit_after.state = _state_disordered
             if unit.catches_routers:
+                # Routers it catches are removed @qrs 218
                 enemy_after.removed = True
             if unit.meets_enemy:
+                # Other enemy contacted: combat at once @qrs 219
                 unit_after.must = ('fight_at_once',)
             if unit.reaches_edge:
+                # At the table edge it leaves the table @qrs 220
                 unit_after.off_table = True
             return unit_after
         except MissingFact as missing:
@@ -9321,6 +9609,7 @@ class FightAtOnceResolver(_Resolver):
             defender_after = FightAtOnceDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            # Against the enemy contacted @qrs 219
             at = _take_melee(attacker, defender, attacker_after, defender_after, dice, 0)
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
@@ -9406,12 +9695,14 @@ class RecoverUnitResolver(_Resolver):
             unit_after = RecoverUnitResult()
             unit_after.before = unit
             if unit.off_table:
+                # Left the table @qrs 13
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Comes back @qrs 13
             unit_after.off_table = False
             return unit_after
         except MissingFact as missing:
@@ -9486,12 +9777,14 @@ class RecoverGeneralResolver(_Resolver):
             general_after = RecoverGeneralResult()
             general_after.before = general
             if general.off_table:
+                # Left the table @qrs 13
                 general_verdict = 'may'
             else:
                 general_verdict = 'may not'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return general_after
+            # Comes back @qrs 13
             general_after.off_table = False
             return general_after
         except MissingFact as missing:
@@ -9674,10 +9967,13 @@ class FireResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
+                # Infantry and irregulars, into their frontal zone @qrs 104
                 unit_verdict = 'may'
             elif unit_arm is _arm_cavalry and unit.in_front and unit.distance <= 1:
+                # Cavalry, into their frontal zone and in contact @qrs 105
                 unit_verdict = 'may'
             elif unit_arm.is_artillery and unit.distance <= _ranges_cells[_ranges_row(unit_arm)]:
+                # Artillery, within its range @qrs 108-113
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9685,8 +9981,10 @@ class FireResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_base_points = 0
+            # each base @qrs 121
             unit_bases = unit.bases
             unit_base_points += unit_bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             if (unit_arm is _arm_infantry and unit.distance <= 1) or (unit_arm.is_artillery and unit.distance <= 3):
                 unit_base_points += unit_bases
             unit_after.points = unit_base_points
@@ -9763,8 +10061,10 @@ class BasePointsResolver(_Resolver):
         """What comes of it."""
         try:
             unit_base_points = 0
+            # each base @qrs 121
             unit_bases = unit.bases
             unit_base_points += unit_bases
+            # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
             unit_arm = unit.arm
             if (unit_arm is _arm_infantry and unit.distance <= 1) or (unit_arm.is_artillery and unit.distance <= 3):
                 unit_base_points += unit_bases
@@ -9820,8 +10120,10 @@ class GoodInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
                     or (unit_arm.is_artillery and unit.distance <= 3)
@@ -9884,8 +10186,10 @@ class LightGunPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_light_artillery:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
                     or (unit_arm.is_artillery and unit.distance <= 3)
@@ -9948,8 +10252,10 @@ class PoorInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and unit.class_ is _class_d:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
                     or (unit_arm.is_artillery and unit.distance <= 3)
@@ -10012,8 +10318,10 @@ class DistantIrregularPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars and unit.distance > 1:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
                     or (unit_arm.is_artillery and unit.distance <= 3)
@@ -10075,8 +10383,10 @@ class DisorderedPointsResolver(_Resolver):
         try:
             if unit.state is _state_disordered:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 unit_arm = unit.arm
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
@@ -10138,8 +10448,10 @@ class ShakenPointsResolver(_Resolver):
         try:
             if unit.state is _state_shaken:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 unit_arm = unit.arm
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
@@ -10201,8 +10513,10 @@ class EnfiladePointsResolver(_Resolver):
         try:
             if unit.enfilade:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 unit_arm = unit.arm
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
@@ -10265,8 +10579,10 @@ class CoverPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is not _arm_heavy_artillery:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_bases = unit.bases
                 unit_base_points += unit_bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit_arm is _arm_infantry and unit.distance <= 1)
                     or (unit_arm.is_artillery and unit.distance <= 3)
@@ -10329,7 +10645,9 @@ class AllPointsResolver(_Resolver):
             found2 = []
             for unit in shooters.units:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_base_points += unit.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit.arm is _arm_infantry and unit.distance <= 1)
                     or (unit.arm.is_artillery and unit.distance <= 3)
@@ -10392,7 +10710,9 @@ class FirePointsResolver(_Resolver):
             found2 = []
             for unit in shooters_units:
                 unit_base_points = 0
+                # each base @qrs 121
                 unit_base_points += unit.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit.arm is _arm_infantry and unit.distance <= 1)
                     or (unit.arm.is_artillery and unit.distance <= 3)
@@ -10400,11 +10720,14 @@ class FirePointsResolver(_Resolver):
                     unit_base_points += unit.bases
                 found2.append(unit_base_points)
             shooters_fire_points = sum(found2)
+            # A and B infantry @qrs 123, 125
             found3 = []
             for unit2 in shooters_units:
                 if unit2.arm is _arm_infantry and (unit2.class_ is _class_a or unit2.class_ is _class_b):
                     unit_base_points2 = 0
+                    # each base @qrs 121
                     unit_base_points2 += unit2.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit2.arm is _arm_infantry and unit2.distance <= 1)
                         or (unit2.arm.is_artillery and unit2.distance <= 3)
@@ -10417,7 +10740,9 @@ class FirePointsResolver(_Resolver):
             found4 = []
             for unit3 in shooters_units:
                 unit_base_points3 = 0
+                # each base @qrs 121
                 unit_base_points3 += unit3.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit3.arm is _arm_infantry and unit3.distance <= 1)
                     or (unit3.arm.is_artillery and unit3.distance <= 3)
@@ -10426,11 +10751,14 @@ class FirePointsResolver(_Resolver):
                 found4.append(unit_base_points3)
             if _over(sum(found3), sum(found4)) > _1_2:
                 shooters_fire_points += 1
+            # light artillery @qrs 123, 126
             found5 = []
             for unit4 in shooters_units:
                 if unit4.arm is _arm_light_artillery:
                     unit_base_points4 = 0
+                    # each base @qrs 121
                     unit_base_points4 += unit4.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit4.arm is _arm_infantry and unit4.distance <= 1)
                         or (unit4.arm.is_artillery and unit4.distance <= 3)
@@ -10443,7 +10771,9 @@ class FirePointsResolver(_Resolver):
             found6 = []
             for unit5 in shooters_units:
                 unit_base_points5 = 0
+                # each base @qrs 121
                 unit_base_points5 += unit5.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit5.arm is _arm_infantry and unit5.distance <= 1)
                     or (unit5.arm.is_artillery and unit5.distance <= 3)
@@ -10452,11 +10782,14 @@ class FirePointsResolver(_Resolver):
                 found6.append(unit_base_points5)
             if _over(sum(found5), sum(found6)) > _1_2:
                 shooters_fire_points -= 1
+            # D infantry @qrs 123, 127
             found7 = []
             for unit6 in shooters_units:
                 if unit6.arm is _arm_infantry and unit6.class_ is _class_d:
                     unit_base_points6 = 0
+                    # each base @qrs 121
                     unit_base_points6 += unit6.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit6.arm is _arm_infantry and unit6.distance <= 1)
                         or (unit6.arm.is_artillery and unit6.distance <= 3)
@@ -10469,7 +10802,9 @@ class FirePointsResolver(_Resolver):
             found8 = []
             for unit7 in shooters_units:
                 unit_base_points7 = 0
+                # each base @qrs 121
                 unit_base_points7 += unit7.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit7.arm is _arm_infantry and unit7.distance <= 1)
                     or (unit7.arm.is_artillery and unit7.distance <= 3)
@@ -10478,11 +10813,14 @@ class FirePointsResolver(_Resolver):
                 found8.append(unit_base_points7)
             if _over(sum(found7), sum(found8)) > _1_2:
                 shooters_fire_points -= 1
+            # irregulars out of contact @qrs 123, 128
             found9 = []
             for unit8 in shooters_units:
                 if unit8.arm is _arm_irregulars and unit8.distance > 1:
                     unit_base_points8 = 0
+                    # each base @qrs 121
                     unit_base_points8 += unit8.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit8.arm is _arm_infantry and unit8.distance <= 1)
                         or (unit8.arm.is_artillery and unit8.distance <= 3)
@@ -10495,7 +10833,9 @@ class FirePointsResolver(_Resolver):
             found10 = []
             for unit9 in shooters_units:
                 unit_base_points9 = 0
+                # each base @qrs 121
                 unit_base_points9 += unit9.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit9.arm is _arm_infantry and unit9.distance <= 1)
                     or (unit9.arm.is_artillery and unit9.distance <= 3)
@@ -10504,11 +10844,14 @@ class FirePointsResolver(_Resolver):
                 found10.append(unit_base_points9)
             if _over(sum(found9), sum(found10)) > _1_2:
                 shooters_fire_points -= 1
+            # disordered @qrs 123, 129
             found11 = []
             for unit10 in shooters_units:
                 if unit10.state is _state_disordered:
                     unit_base_points10 = 0
+                    # each base @qrs 121
                     unit_base_points10 += unit10.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit10.arm is _arm_infantry and unit10.distance <= 1)
                         or (unit10.arm.is_artillery and unit10.distance <= 3)
@@ -10521,7 +10864,9 @@ class FirePointsResolver(_Resolver):
             found12 = []
             for unit11 in shooters_units:
                 unit_base_points11 = 0
+                # each base @qrs 121
                 unit_base_points11 += unit11.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit11.arm is _arm_infantry and unit11.distance <= 1)
                     or (unit11.arm.is_artillery and unit11.distance <= 3)
@@ -10530,11 +10875,14 @@ class FirePointsResolver(_Resolver):
                 found12.append(unit_base_points11)
             if _over(sum(found11), sum(found12)) > _1_2:
                 shooters_fire_points -= 1
+            # shaken @qrs 123, 130
             found13 = []
             for unit12 in shooters_units:
                 if unit12.state is _state_shaken:
                     unit_base_points12 = 0
+                    # each base @qrs 121
                     unit_base_points12 += unit12.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit12.arm is _arm_infantry and unit12.distance <= 1)
                         or (unit12.arm.is_artillery and unit12.distance <= 3)
@@ -10547,7 +10895,9 @@ class FirePointsResolver(_Resolver):
             found14 = []
             for unit13 in shooters_units:
                 unit_base_points13 = 0
+                # each base @qrs 121
                 unit_base_points13 += unit13.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit13.arm is _arm_infantry and unit13.distance <= 1)
                     or (unit13.arm.is_artillery and unit13.distance <= 3)
@@ -10556,11 +10906,14 @@ class FirePointsResolver(_Resolver):
                 found14.append(unit_base_points13)
             if _over(sum(found13), sum(found14)) > _1_2:
                 shooters_fire_points -= 2
+            # firing in enfilade @qrs 123, 131
             found15 = []
             for unit14 in shooters_units:
                 if unit14.enfilade:
                     unit_base_points14 = 0
+                    # each base @qrs 121
                     unit_base_points14 += unit14.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit14.arm is _arm_infantry and unit14.distance <= 1)
                         or (unit14.arm.is_artillery and unit14.distance <= 3)
@@ -10573,7 +10926,9 @@ class FirePointsResolver(_Resolver):
             found16 = []
             for unit15 in shooters_units:
                 unit_base_points15 = 0
+                # each base @qrs 121
                 unit_base_points15 += unit15.bases
+                # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                 if (
                     (unit15.arm is _arm_infantry and unit15.distance <= 1)
                     or (unit15.arm.is_artillery and unit15.distance <= 3)
@@ -10582,15 +10937,19 @@ class FirePointsResolver(_Resolver):
                 found16.append(unit_base_points15)
             if _over(sum(found15), sum(found16)) > _1_2:
                 shooters_fire_points += 1
+            # irregulars as the target @qrs 133, 135
             if target.arm is _arm_irregulars:
                 shooters_fire_points -= 1
+            # target in cover, except from heavy artillery @qrs 123, 133, 136
             so = target.in_cover
             if so:
                 found17 = []
                 for unit16 in shooters_units:
                     if unit16.arm is not _arm_heavy_artillery:
                         unit_base_points16 = 0
+                        # each base @qrs 121
                         unit_base_points16 += unit16.bases
+                        # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                         if (
                             (unit16.arm is _arm_infantry and unit16.distance <= 1)
                             or (unit16.arm.is_artillery and unit16.distance <= 3)
@@ -10603,7 +10962,9 @@ class FirePointsResolver(_Resolver):
                 found18 = []
                 for unit17 in shooters_units:
                     unit_base_points17 = 0
+                    # each base @qrs 121
                     unit_base_points17 += unit17.bases
+                    # more for each base of artillery or infantry at {close_range} @qrs 106, 110, 122
                     if (
                         (unit17.arm is _arm_infantry and unit17.distance <= 1)
                         or (unit17.arm.is_artillery and unit17.distance <= 3)
@@ -10861,22 +11222,28 @@ class ShootResolver(_Resolver):
             shooters_level = _fire_damage_headings[_fire_damage_last(_fire_damage_row(key), shooters_natural)]
             shooters_after.level = shooters_level
             if shooters_level is not None and shooters_level >= 1:
+                # A target with any damage tests its cohesion @qrs 153
                 at = _take_cohesion_4(target, target_after, dice, 1)
             else:
                 at = 1
             if shooters_level is not None and shooters_level >= 1 and target_after.passed:
+                # the first level, if the test is passed @qrs 153
                 shooters_lost = _arith('-', shooters_level, 1)
             elif shooters_level is not None and shooters_level >= 1:
+                # all levels, if it is failed @qrs 153
                 shooters_lost = shooters_level
             else:
+                # none without damage @qrs 153
                 shooters_lost = 0
             shooters_after.lost = shooters_lost
+            # Each level lost worsens the state @qrs 153
             target_state = target.state
             levels = (shooters_lost or 0)
             place = _state_rank[target_state] + levels
             if levels != 0:
                 target_after.state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
             if shooters_lost is not None and shooters_lost >= 1 and target_after.state is _state_broken:
+                # Units broken by it rout @qrs 153
                 target_after.must = ('rout',)
             return shooters_after
         except MissingFact as missing:

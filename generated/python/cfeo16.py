@@ -1892,16 +1892,21 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     unit_after.move_dice = unit_dice2
     unit_arm = unit.arm
     if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+        # Unlimbered medium guns @qrs 26
         unit_distance = 20
     elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+        # Unlimbered light guns @qrs 26
         unit_distance = 40
     elif not (unit_arm.is_guns and not unit.limbered):
+        # By dice: 10 yd a point @qrs 28, 30
         unit_distance = _arith('x', unit_total, 10)
     else:
         raise NoRule('unit: no line of distance fits this case', ('@qrs 24-44',))
     unit_distance2 = unit_distance
+    # Inspired, a die @qrs 32
     if unit.inspiring >= 1 and unit_distance2 is not None:
         unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+    # First move of a rout, evade or retreat, a die @qrs 34
     if (
         unit.initial_move
         and (
@@ -1912,6 +1917,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+    # Rough terrain, a die @qrs 40
     unit_rough = unit.rough
     if (
         unit_rough
@@ -1919,8 +1925,10 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 -= 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+    # At half speed @qrs 106, 126
     if unit.speed == _1_2 and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+    # Beyond 120 yd of enemy @qrs 44
     if unit.nearest_enemy > 120 and unit_distance2 is not None:
         unit_distance2 *= 2
     unit_after.move_distance = _exact(unit_distance2)
@@ -1935,6 +1943,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown:
             if shown > 0:
                 unit_gained = shown
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 bound = max(3 - unit_after.dp, 0)
                 if unit_gained > bound:
                     unit_gained = bound
@@ -1958,6 +1967,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown2:
             if shown2 > 0:
                 unit_gained2 = shown2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 bound2 = max(3 - unit_after.dp, 0)
                 if unit_gained2 > bound2:
                     unit_gained2 = bound2
@@ -1977,6 +1987,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown3:
             if shown3 > 0:
                 unit_gained3 = shown3
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 bound3 = max(3 - unit_after.dp, 0)
                 if unit_gained3 > bound3:
                     unit_gained3 = bound3
@@ -2366,15 +2377,18 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     so4: bool
     unit_charged_last_turn = unit.charged_last_turn
     if unit_charged_last_turn and not unit.contacted_last_turn:
+        # {failed_charge} @qrs 86
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
+        # To cease a rout, a pursuit or looting @qrs 86
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
+            # Leader attached @qrs 82
             unit_verdict = 'need not'
         else:
             so2 = unit.beside_lead and unit.conforms
@@ -2382,11 +2396,13 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                 so = unit.lead_attached
                 if not so:
                     leader_control_radius = 60
+                    # Each action beyond the first @qrs 80
                     times = leader.actions - 1
                     leader_control_radius += 40 * (times if times > 0 else 0)
                     so = unit.lead_distance <= leader_control_radius and not leader.attached
                 so2 = so
             if so2:
+                # Touches a controlled unit of its battalia and conforms @qrs 83
                 unit_verdict = 'need not'
             else:
                 so4 = unit.behind_lead <= 60 and unit.conforms
@@ -2394,20 +2410,25 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                     so3 = unit.lead_attached
                     if not so3:
                         leader_control_radius2 = 60
+                        # Each action beyond the first @qrs 80
                         times2 = leader.actions - 1
                         leader_control_radius2 += 40 * (times2 if times2 > 0 else 0)
                         so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
                     so4 = so3
                 if so4:
+                    # Directly behind one, within 60 yd, and conforms @qrs 84
                     unit_verdict = 'need not'
                 else:
                     leader_control_radius3 = 60
+                    # Each action beyond the first @qrs 80
                     leader_actions = leader.actions
                     times3 = leader_actions - 1
                     leader_control_radius3 += 40 * (times3 if times3 > 0 else 0)
                     if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                        # Within the radius of a detached leader @qrs 80
                         unit_verdict = 'need not'
                     else:
+                        # All others @qrs 80
                         unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2422,6 +2443,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
+    # Routing, pursuing, looting or charging @qrs 90
     unit_doing = unit.doing
     if (
         unit_doing is _doing_rout
@@ -2430,9 +2452,11 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
         or (unit_charged_last_turn and not unit.contacted_last_turn)
     ):
         unit_total += 1
+    # Leader attached @qrs 92
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         unit_total += _choose(chosen, 'unit', 'with_leader', (1, -1,))
+    # Guns, A1 and B grade @qrs 94
     if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
         unit_total += _choose(chosen, 'unit', 'steady_troops', (1, -1,))
     unit_after.control_total = unit_total
@@ -2451,23 +2475,29 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
             or unit_doing is _doing_pursuit
             or (unit_charged_last_turn and not unit.contacted_last_turn)
         ):
+            # Rout, pursuit or charge goes on @qrs 98
             counts = True
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
+                # A2: last move again @qrs 98
                 counts2 = True
             else:
+                # Others halt @qrs 98
                 counts3 = True
     elif unit_total <= 4:
+        # As the player likes @qrs 100
         unit_after.control_result = 'as_the_player_likes'
         counts4 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+            # A pursuit or looting that the player would cease is over @qrs 86
             counts5 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
         ):
+            # A rout that the player would stop is stopped, out of reach @qrs 86, 213
             counts6 = True
     else:
         unit_after.control_result = '5 or more'
@@ -2476,8 +2506,10 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
             or unit_doing is _doing_pursuit
             or (unit_charged_last_turn and not unit.contacted_last_turn)
         ):
+            # Rout, pursuit or charge goes on @qrs 102
             counts7 = True
         else:
+            # Others: last move again @qrs 102
             counts8 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
@@ -2958,17 +2990,22 @@ def _take_leader_hit(leader: Any, leader_after: Any, dice: list[int], at: int) -
     counts4 = False
     counts5 = False
     if leader_natural == 1:
+        # Killed @qrs 48
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
+        # Wounded, and 1 action lost @qrs 50
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         if leader.rank is _rank_brigadier:
+            # Brigadiers can no longer influence @qrs 50
             counts3 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
+            # The second wound kills @qrs 50
             counts4 = True
     elif 5 <= leader_natural <= 6:
+        # Near miss @qrs 52
         leader_after.leader_hit_result = 'near_miss'
         counts5 = True
     else:
@@ -3190,11 +3227,14 @@ class AnyPermittedResolver(_Resolver):
         try:
             unit_after = AnyPermittedResult()
             unit_after.before = unit
+            # Stay or *pursue* @qrs 203
             unit_after.may = ('remain', 'pursue')
             unit_arm = unit.arm
             if unit_arm.is_horse:
+                # Cavalry also *retire* @qrs 203
                 unit_after.may = ('remain', 'pursue', 'retire')
             if unit_arm.is_foot:
+                # Infantry also *take the position* @qrs 203
                 unit_after.may = _also(unit_after.may, ('take_position',))
             return unit_after
         except MissingFact as missing:
@@ -3330,6 +3370,7 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             unit_distance = unit.base_depth
             unit_after.distance = _exact(unit_distance)
+            # Its face to the enemy, its order kept @qrs 205
             unit_after.facing_enemy = True
             return unit_after
         except MissingFact as missing:
@@ -3412,12 +3453,14 @@ class RetireResolver(_Resolver):
             unit_after.before = unit
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
+                # Cannot: stays, 1 DP @qrs 207
                 unit_after.must = ('remain',)
                 unit_dp = unit.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
                 unit_after.dp = unit_dp
             if not unit_way_blocked:
+                # Back at full move, unformed, every die @qrs 207
                 unit_after.formation = _formation_unformed
                 reached = True
                 unit_after.doing = _doing_retire
@@ -3426,10 +3469,13 @@ class RetireResolver(_Resolver):
             else:
                 at = 0
             if unit.behind_friends or unit.behind_obstacle:
+                # Stops early in the shelter of formed friends or an obstacle @qrs 207
                 unit_after.may = ('halt',)
             if unit.retired_last_turn:
+                # Next turn on again, or stay to re-form @qrs 207
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
             if unit.caught:
+                # Caught by pursuers: breaks, and they have a **free hack** @qrs 207
                 unit_after.must = _also(unit_after.must, ('rout',))
             if reached:
                 self._reached(unit_after, (unit,))
@@ -3627,8 +3673,10 @@ class RideThroughResolver(_Resolver):
             unit_after.before = unit
             enemy_ranks = enemy.ranks
             if enemy_ranks > 1 or unit.support_close:
+                # No room: it stays or *retires* @qrs 209
                 unit_after.may = ('remain', 'retire')
             if enemy_ranks > 1 or unit.support_close:
+                # No room @qrs 209
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -3644,6 +3692,7 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
+                # Meets new enemy, or terrain it cannot pass: stops @qrs 209
                 unit_after.must = ('halt',)
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
@@ -3683,8 +3732,10 @@ class RideThroughResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             unit_distance = _arith('x', unit_total, 10)
+            # Inspired, a die @qrs 32
             if unit.inspiring >= 1 and unit_distance is not None:
                 unit_distance += 10 * (unit_dice if unit_dice > 0 else 0)
+            # Rough terrain, a die @qrs 40
             unit_rough = unit.rough
             if (
                 unit_rough
@@ -3692,6 +3743,7 @@ class RideThroughResolver(_Resolver):
                 and unit_distance is not None
             ):
                 unit_distance -= 10 * (unit_dice if unit_dice > 0 else 0)
+            # Beyond 120 yd of enemy @qrs 44
             if unit.nearest_enemy > 120 and unit_distance is not None:
                 unit_distance *= 2
             unit_after.distance = unit_distance
@@ -3925,12 +3977,14 @@ class TakePositionResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_foot and unit.position_abandoned:
+                # Infantry, forward into a position left by the enemy @qrs 203, 211
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Occupies it @qrs 211
             reached = True
             unit_after.took_position = True
             if reached:
@@ -4071,11 +4125,13 @@ class RoutResolver(_Resolver):
             reached = False
             unit_after = RoutResult()
             unit_after.before = unit
+            # Full move, unformed, every die @qrs 213
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_rout
             at = _take_move(unit, unit_after, dice, 0, chosen)
             if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
+                # May then try to stop @qrs 213
                 unit_after.may = ('stop_rout',)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -4187,12 +4243,14 @@ class StopRoutResolver(_Resolver):
                 unit.doing is _doing_rout
                 and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
             ):
+                # Routing, and out of reach @qrs 213
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # By a control test: only *as the player likes* will do @qrs 213
             unit_after.wishes_to_cease = True
             at = _take_control(unit, leader, unit_after, dice, 0, chosen)
             reached = True
@@ -4324,13 +4382,16 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
+            # Full move, unformed, after those who retired or routed @qrs 215
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_pursuit
             at = _take_move(unit, unit_after, dice, 0, chosen)
             if unit.meets_enemy:
+                # New enemy met is charged @qrs 215
                 unit_after.must = ('charge',)
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                # A **free hack** at a routing or retiring unit it catches @qrs 215
                 at = _take_free_hack(unit, enemy, unit_after, enemy_after, dice, at)
             if reached:
                 self._reached(unit_after, (unit, enemy))
@@ -5064,32 +5125,42 @@ class CombatResolver(_Resolver):
             enemy_after.natural = enemy_natural
             enemy_after.dice = 1
             unit_total = unit_natural
+            # Grade @qrs 161, 163
             unit_grade = unit.grade
             unit_total += _combat_grade[unit_grade]
+            # leader inspiring, each action @qrs 165
             it = unit.inspiring
             unit_total += it if it < 2 else 2
+            # advantage of ground @qrs 167
             if unit.advantage_of_ground:
                 unit_total += 1
+            # in fortifications, on top of {ground} @qrs 169
             if unit.in_fortifications:
                 unit_total += 1
+            # charging, pursuing, or took the position last turn @qrs 171
             unit_impetus = unit_charging or unit.doing is _doing_pursuit or unit.took_position
             if unit_impetus:
                 unit_total += 1
+            # more for heavy cavalry or swordsmen that charge @qrs 173
             unit_shock = unit_charging and (unit.arm is _arm_heavy_horse or unit.arm is _arm_swords)
             if unit_shock:
                 unit_total += 1
+            # more for cavalry that pursue @qrs 175
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_total += 2
+            # deeper formation (not with {impetus} or {shock}) @qrs 177
             unit_ranks = unit.ranks
             enemy_ranks = enemy.ranks
             if unit_ranks > enemy_ranks and not (unit_impetus or unit_shock):
                 unit_total += 1
+            # armoured, against a similar type @qrs 179
             if (
                 unit.armoured
                 and ((unit_arm.is_horse and enemy.arm.is_horse) or (unit_arm.is_foot and enemy.arm.is_foot))
             ):
                 unit_total += 1
+            # infantry met by a charge of formed cavalry, if it moved or lacks pikes @qrs 181
             if (
                 unit_arm.is_foot
                 and (unit.moved or not unit.has_pikes)
@@ -5098,12 +5169,14 @@ class CombatResolver(_Resolver):
                 and enemy.formation is not _formation_unformed
             ):
                 unit_total -= 2
+            # charged by formed enemy in flank or rear @qrs 183
             if (
                 enemy_charging
                 and enemy.formation is not _formation_unformed
                 and (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
             ):
                 unit_total -= 2
+            # guns alone, or a unit unformed or in march column @qrs 185
             unit_formation = unit.formation
             if (
                 unit_formation is _formation_unformed
@@ -5111,9 +5184,11 @@ class CombatResolver(_Resolver):
                 or unit_arm.is_guns
             ):
                 unit_total -= 2
+            # each DP and casualty @qrs 187
             unit_dp = unit.dp
             unit_casualties = unit.casualties
             unit_total -= unit_dp + unit_casualties
+            # Outnumbered @qrs 189
             enemy_stands_in_contact = enemy.stands_in_contact
             unit_stands_in_contact = unit.stands_in_contact
             if enemy_stands_in_contact >= unit_stands_in_contact * 3:
@@ -5125,30 +5200,40 @@ class CombatResolver(_Resolver):
             elif enemy_stands_in_contact > unit_stands_in_contact:
                 unit_total -= 1
             enemy_total = enemy_natural
+            # Grade @qrs 161, 163
             enemy_grade = enemy.grade
             enemy_total += _combat_grade[enemy_grade]
+            # leader inspiring, each action @qrs 165
             it2 = enemy.inspiring
             enemy_total += it2 if it2 < 2 else 2
+            # advantage of ground @qrs 167
             if enemy.advantage_of_ground:
                 enemy_total += 1
+            # in fortifications, on top of {ground} @qrs 169
             if enemy.in_fortifications:
                 enemy_total += 1
+            # charging, pursuing, or took the position last turn @qrs 171
             enemy_impetus = enemy_charging or enemy.doing is _doing_pursuit or enemy.took_position
             if enemy_impetus:
                 enemy_total += 1
+            # more for heavy cavalry or swordsmen that charge @qrs 173
             enemy_shock = enemy_charging and (enemy.arm is _arm_heavy_horse or enemy.arm is _arm_swords)
             if enemy_shock:
                 enemy_total += 1
+            # more for cavalry that pursue @qrs 175
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_total += 2
+            # deeper formation (not with {impetus} or {shock}) @qrs 177
             if enemy_ranks > unit_ranks and not (enemy_impetus or enemy_shock):
                 enemy_total += 1
+            # armoured, against a similar type @qrs 179
             if (
                 enemy.armoured
                 and ((enemy_arm.is_horse and unit_arm.is_horse) or (enemy_arm.is_foot and unit_arm.is_foot))
             ):
                 enemy_total += 1
+            # infantry met by a charge of formed cavalry, if it moved or lacks pikes @qrs 181
             if (
                 enemy_arm.is_foot
                 and (enemy.moved or not enemy.has_pikes)
@@ -5157,12 +5242,14 @@ class CombatResolver(_Resolver):
                 and unit_formation is not _formation_unformed
             ):
                 enemy_total -= 2
+            # charged by formed enemy in flank or rear @qrs 183
             if (
                 unit_charging
                 and unit_formation is not _formation_unformed
                 and (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
             ):
                 enemy_total -= 2
+            # guns alone, or a unit unformed or in march column @qrs 185
             enemy_formation = enemy.formation
             if (
                 enemy_formation is _formation_unformed
@@ -5170,9 +5257,11 @@ class CombatResolver(_Resolver):
                 or enemy_arm.is_guns
             ):
                 enemy_total -= 2
+            # each DP and casualty @qrs 187
             enemy_dp = enemy.dp
             enemy_casualties = enemy.casualties
             enemy_total -= enemy_dp + enemy_casualties
+            # Outnumbered @qrs 189
             if unit_stands_in_contact >= enemy_stands_in_contact * 3:
                 enemy_total -= 4
             elif unit_stands_in_contact >= enemy_stands_in_contact * 2:
@@ -5188,6 +5277,7 @@ class CombatResolver(_Resolver):
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 7:
+                # **Breakthrough**: 0 DPs @qrs 193
                 unit_after.result = 'breakthrough'
                 if (
                     unit_grade is _grade_a2
@@ -5195,10 +5285,13 @@ class CombatResolver(_Resolver):
                     or unit_grade is _grade_d
                     or unit_grade is _grade_e
                 ):
+                    # A2 and C to E grade *pursue* @qrs 193
                     unit_after.must = ('pursue',)
                 elif unit_arm.is_horse:
+                    # Other cavalry: *any permitted action* @qrs 193, 203
                     unit_after.may = ('remain', 'pursue', 'retire')
                 else:
+                    # Others: *any permitted action* @qrs 193
                     unit_after.may = ('any_permitted',)
                 so = unit_arm.is_horse
                 if so:
@@ -5216,11 +5309,13 @@ class CombatResolver(_Resolver):
                     it3 = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it3 != 'pursue'
                 if so:
+                    # Cavalry that will not pursue: 1 DP @qrs 193
                     unit_dp = unit_dp + 1
                     if unit_dp > 9:
                         unit_dp = 9
                     unit_after.dp = unit_dp
             elif unit_margin >= 4:
+                # **Victory**: 1 DP @qrs 194
                 unit_after.result = 'victory'
                 unit_dp = unit_dp + 1
                 if unit_dp > 9:
@@ -5233,6 +5328,7 @@ class CombatResolver(_Resolver):
                     and enemy_formation is not _formation_unformed
                     and enemy_margin > -5
                 ):
+                    # Cavalry who charged formed infantry without a **Defeat** of it *retire* @qrs 194, 198
                     unit_after.must = ('retire',)
                 elif (
                     (unit_arm.is_horse and unit_charging and enemy_arm.is_guns)
@@ -5243,6 +5339,7 @@ class CombatResolver(_Resolver):
                         and enemy_formation is _formation_unformed
                     )
                 ):
+                    # Cavalry *ride through* a soft target they charged @qrs 194
                     unit_after.must = ('ride_through',)
                 elif (
                     unit_arm.is_horse
@@ -5253,10 +5350,13 @@ class CombatResolver(_Resolver):
                         or unit_grade is _grade_e
                     )
                 ):
+                    # Other cavalry of A2 and C to E grade *pursue* @qrs 194
                     unit_after.must = ('pursue',)
                 else:
+                    # Others: *any permitted action* @qrs 194
                     unit_after.may = ('any_permitted',)
             elif unit_margin >= 2:
+                # **Success**: 1 DP @qrs 195
                 unit_after.result = 'success'
                 unit_dp = unit_dp + 1
                 if unit_dp > 9:
@@ -5268,8 +5368,10 @@ class CombatResolver(_Resolver):
                     and enemy_arm.is_foot
                     and enemy_formation is not _formation_unformed
                 ):
+                    # Cavalry *retire* from formed infantry they charged @qrs 195
                     unit_after.must = ('retire',)
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
+                    # Infantry and guns that face cavalry *stay* @qrs 195
                     unit_after.must = ('remain',)
                 elif (
                     (unit_arm.is_horse and unit_charging and enemy_arm.is_guns)
@@ -5280,10 +5382,13 @@ class CombatResolver(_Resolver):
                         and enemy_formation is _formation_unformed
                     )
                 ):
+                    # Cavalry *ride through* a soft target they charged @qrs 195
                     unit_after.must = ('ride_through',)
                 else:
+                    # Others: *any permitted action* @qrs 195
                     unit_after.may = ('any_permitted',)
             elif unit_margin >= -1:
+                # **Inconclusive**: 1 DP @qrs 196
                 unit_after.result = 'inconclusive'
                 unit_dp = unit_dp + 1
                 if unit_dp > 9:
@@ -5295,8 +5400,10 @@ class CombatResolver(_Resolver):
                     and enemy_arm.is_foot
                     and enemy_formation is not _formation_unformed
                 ):
+                    # Cavalry *retire* from formed infantry they charged @qrs 196
                     unit_after.must = ('retire',)
                 elif unit_arm.is_foot or unit_arm.is_guns:
+                    # Infantry and guns *stay* @qrs 196
                     unit_after.must = ('remain',)
                 elif (
                     (unit_arm.is_horse and unit_charging and enemy_arm.is_guns)
@@ -5308,29 +5415,38 @@ class CombatResolver(_Resolver):
                     )
                     or (unit_arm.is_horse and unit_charging and enemy_arm.is_horse and enemy_ranks == 1)
                 ):
+                    # Cavalry *ride through* a soft target, or cavalry 1 rank deep, that they charged @qrs 196
                     unit_after.must = ('ride_through',)
                 else:
+                    # Others *stay* or *retire* @qrs 196
                     unit_after.may = ('remain', 'retire')
             elif unit_margin >= -4:
+                # **Driven back**: 2 DPs @qrs 197
                 unit_after.result = 'driven_back'
                 unit_dp = unit_dp + 2
                 if unit_dp > 9:
                     unit_dp = 9
                 unit_after.dp = unit_dp
                 if (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse and enemy_charging:
+                    # Infantry and guns whom only cavalry charged *stay* @qrs 197
                     unit_after.must = ('remain',)
                 elif unit_arm.is_foot and unit_formation is not _formation_unformed:
+                    # Formed infantry else *fall back* @qrs 197
                     unit_after.must = ('fall_back',)
                 else:
+                    # Others *retire* @qrs 197
                     unit_after.must = ('retire',)
                 if unit_arm.is_guns and not (enemy_arm.is_horse and enemy_charging):
+                    # The guns are abandoned @qrs 197
                     unit_after.abandoned = True
                 if unit_arm.is_horse and unit_charging and enemy_arm.is_foot:
+                    # Cavalry who charged infantry: 1 **casualty** @qrs 197
                     unit_casualties = unit_casualties + 1
                     if unit_casualties > 9:
                         unit_casualties = 9
                     unit_after.casualties = unit_casualties
             elif unit_margin >= -7:
+                # **Defeat**: 2 DPs, 1 casualty @qrs 198
                 unit_after.result = 'defeat'
                 unit_dp = unit_dp + 2
                 if unit_dp > 9:
@@ -5341,22 +5457,28 @@ class CombatResolver(_Resolver):
                     unit_casualties = 9
                 unit_after.casualties = unit_casualties
                 if unit_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 198
                     unit_after.abandoned = True
                     unit_after.crew_killed = True
                 else:
+                    # Others *retire* @qrs 198
                     unit_after.must = ('retire',)
             else:
+                # **Break**: 3 casualties @qrs 199
                 unit_after.result = 'broken'
                 unit_casualties = unit_casualties + 3
                 if unit_casualties > 9:
                     unit_casualties = 9
                 unit_after.casualties = unit_casualties
                 if unit_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 199
                     unit_after.abandoned = True
                     unit_after.crew_killed = True
                 else:
+                    # Others *rout* @qrs 199
                     unit_after.must = ('rout',)
             if enemy_margin >= 7:
+                # **Breakthrough**: 0 DPs @qrs 193
                 enemy_after.result = 'breakthrough'
                 if (
                     enemy_grade is _grade_a2
@@ -5364,10 +5486,13 @@ class CombatResolver(_Resolver):
                     or enemy_grade is _grade_d
                     or enemy_grade is _grade_e
                 ):
+                    # A2 and C to E grade *pursue* @qrs 193
                     enemy_after.must = ('pursue',)
                 elif enemy_arm.is_horse:
+                    # Other cavalry: *any permitted action* @qrs 193, 203
                     enemy_after.may = ('remain', 'pursue', 'retire')
                 else:
+                    # Others: *any permitted action* @qrs 193
                     enemy_after.may = ('any_permitted',)
                 so2 = enemy_arm.is_horse
                 if so2:
@@ -5385,11 +5510,13 @@ class CombatResolver(_Resolver):
                     it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it4 != 'pursue'
                 if so2:
+                    # Cavalry that will not pursue: 1 DP @qrs 193
                     enemy_dp = enemy_dp + 1
                     if enemy_dp > 9:
                         enemy_dp = 9
                     enemy_after.dp = enemy_dp
             elif enemy_margin >= 4:
+                # **Victory**: 1 DP @qrs 194
                 enemy_after.result = 'victory'
                 enemy_dp = enemy_dp + 1
                 if enemy_dp > 9:
@@ -5402,6 +5529,7 @@ class CombatResolver(_Resolver):
                     and unit_formation is not _formation_unformed
                     and unit_margin > -5
                 ):
+                    # Cavalry who charged formed infantry without a **Defeat** of it *retire* @qrs 194, 198
                     enemy_after.must = ('retire',)
                 elif (
                     (enemy_arm.is_horse and enemy_charging and unit_arm.is_guns)
@@ -5412,6 +5540,7 @@ class CombatResolver(_Resolver):
                         and unit_formation is _formation_unformed
                     )
                 ):
+                    # Cavalry *ride through* a soft target they charged @qrs 194
                     enemy_after.must = ('ride_through',)
                 elif (
                     enemy_arm.is_horse
@@ -5422,10 +5551,13 @@ class CombatResolver(_Resolver):
                         or enemy_grade is _grade_e
                     )
                 ):
+                    # Other cavalry of A2 and C to E grade *pursue* @qrs 194
                     enemy_after.must = ('pursue',)
                 else:
+                    # Others: *any permitted action* @qrs 194
                     enemy_after.may = ('any_permitted',)
             elif enemy_margin >= 2:
+                # **Success**: 1 DP @qrs 195
                 enemy_after.result = 'success'
                 enemy_dp = enemy_dp + 1
                 if enemy_dp > 9:
@@ -5437,8 +5569,10 @@ class CombatResolver(_Resolver):
                     and unit_arm.is_foot
                     and unit_formation is not _formation_unformed
                 ):
+                    # Cavalry *retire* from formed infantry they charged @qrs 195
                     enemy_after.must = ('retire',)
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
+                    # Infantry and guns that face cavalry *stay* @qrs 195
                     enemy_after.must = ('remain',)
                 elif (
                     (enemy_arm.is_horse and enemy_charging and unit_arm.is_guns)
@@ -5449,10 +5583,13 @@ class CombatResolver(_Resolver):
                         and unit_formation is _formation_unformed
                     )
                 ):
+                    # Cavalry *ride through* a soft target they charged @qrs 195
                     enemy_after.must = ('ride_through',)
                 else:
+                    # Others: *any permitted action* @qrs 195
                     enemy_after.may = ('any_permitted',)
             elif enemy_margin >= -1:
+                # **Inconclusive**: 1 DP @qrs 196
                 enemy_after.result = 'inconclusive'
                 enemy_dp = enemy_dp + 1
                 if enemy_dp > 9:
@@ -5464,8 +5601,10 @@ class CombatResolver(_Resolver):
                     and unit_arm.is_foot
                     and unit_formation is not _formation_unformed
                 ):
+                    # Cavalry *retire* from formed infantry they charged @qrs 196
                     enemy_after.must = ('retire',)
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
+                    # Infantry and guns *stay* @qrs 196
                     enemy_after.must = ('remain',)
                 elif (
                     (enemy_arm.is_horse and enemy_charging and unit_arm.is_guns)
@@ -5477,29 +5616,38 @@ class CombatResolver(_Resolver):
                     )
                     or (enemy_arm.is_horse and enemy_charging and unit_arm.is_horse and unit_ranks == 1)
                 ):
+                    # Cavalry *ride through* a soft target, or cavalry 1 rank deep, that they charged @qrs 196
                     enemy_after.must = ('ride_through',)
                 else:
+                    # Others *stay* or *retire* @qrs 196
                     enemy_after.may = ('remain', 'retire')
             elif enemy_margin >= -4:
+                # **Driven back**: 2 DPs @qrs 197
                 enemy_after.result = 'driven_back'
                 enemy_dp = enemy_dp + 2
                 if enemy_dp > 9:
                     enemy_dp = 9
                 enemy_after.dp = enemy_dp
                 if (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse and unit_charging:
+                    # Infantry and guns whom only cavalry charged *stay* @qrs 197
                     enemy_after.must = ('remain',)
                 elif enemy_arm.is_foot and enemy_formation is not _formation_unformed:
+                    # Formed infantry else *fall back* @qrs 197
                     enemy_after.must = ('fall_back',)
                 else:
+                    # Others *retire* @qrs 197
                     enemy_after.must = ('retire',)
                 if enemy_arm.is_guns and not (unit_arm.is_horse and unit_charging):
+                    # The guns are abandoned @qrs 197
                     enemy_after.abandoned = True
                 if enemy_arm.is_horse and enemy_charging and unit_arm.is_foot:
+                    # Cavalry who charged infantry: 1 **casualty** @qrs 197
                     enemy_casualties = enemy_casualties + 1
                     if enemy_casualties > 9:
                         enemy_casualties = 9
                     enemy_after.casualties = enemy_casualties
             elif enemy_margin >= -7:
+                # **Defeat**: 2 DPs, 1 casualty @qrs 198
                 enemy_after.result = 'defeat'
                 enemy_dp = enemy_dp + 2
                 if enemy_dp > 9:
@@ -5510,20 +5658,25 @@ class CombatResolver(_Resolver):
                     enemy_casualties = 9
                 enemy_after.casualties = enemy_casualties
                 if enemy_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 198
                     enemy_after.abandoned = True
                     enemy_after.crew_killed = True
                 else:
+                    # Others *retire* @qrs 198
                     enemy_after.must = ('retire',)
             else:
+                # **Break**: 3 casualties @qrs 199
                 enemy_after.result = 'broken'
                 enemy_casualties = enemy_casualties + 3
                 if enemy_casualties > 9:
                     enemy_casualties = 9
                 enemy_after.casualties = enemy_casualties
                 if enemy_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 199
                     enemy_after.abandoned = True
                     enemy_after.crew_killed = True
                 else:
+                    # Others *rout* @qrs 199
                     enemy_after.must = ('rout',)
             return unit_after
         except MissingFact as missing:
@@ -6409,6 +6562,7 @@ class ControlRadiusResolver(_Resolver):
         """What comes of it."""
         try:
             leader_control_radius = 60
+            # Each action beyond the first @qrs 80
             times = leader.actions - 1
             leader_control_radius += 40 * (times if times > 0 else 0)
             return leader_control_radius
@@ -6461,6 +6615,7 @@ class InRadiusResolver(_Resolver):
         """What comes of it."""
         try:
             leader_control_radius = 60
+            # Each action beyond the first @qrs 80
             times = leader.actions - 1
             leader_control_radius += 40 * (times if times > 0 else 0)
             return unit.leader_distance <= leader_control_radius and not leader.attached
@@ -6515,6 +6670,7 @@ class LeadControlledResolver(_Resolver):
             so = unit.lead_attached
             if not so:
                 leader_control_radius = 60
+                # Each action beyond the first @qrs 80
                 times = leader.actions - 1
                 leader_control_radius += 40 * (times if times > 0 else 0)
                 so = unit.lead_distance <= leader_control_radius and not leader.attached
@@ -6648,6 +6804,7 @@ class ControlResolver(_Resolver):
             unit_after.before = unit
             unit_charged_last_turn = unit.charged_last_turn
             if unit_charged_last_turn and not unit.contacted_last_turn:
+                # {failed_charge} @qrs 86
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -6655,10 +6812,12 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
+                    # To cease a rout, a pursuit or looting @qrs 86
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
+                        # Leader attached @qrs 82
                         unit_verdict = 'need not'
                     else:
                         so2 = unit.beside_lead and unit.conforms
@@ -6666,11 +6825,13 @@ class ControlResolver(_Resolver):
                             so = unit.lead_attached
                             if not so:
                                 leader_control_radius = 60
+                                # Each action beyond the first @qrs 80
                                 times = leader.actions - 1
                                 leader_control_radius += 40 * (times if times > 0 else 0)
                                 so = unit.lead_distance <= leader_control_radius and not leader.attached
                             so2 = so
                         if so2:
+                            # Touches a controlled unit of its battalia and conforms @qrs 83
                             unit_verdict = 'need not'
                         else:
                             so4 = unit.behind_lead <= 60 and unit.conforms
@@ -6678,20 +6839,25 @@ class ControlResolver(_Resolver):
                                 so3 = unit.lead_attached
                                 if not so3:
                                     leader_control_radius2 = 60
+                                    # Each action beyond the first @qrs 80
                                     times2 = leader.actions - 1
                                     leader_control_radius2 += 40 * (times2 if times2 > 0 else 0)
                                     so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
                                 so4 = so3
                             if so4:
+                                # Directly behind one, within 60 yd, and conforms @qrs 84
                                 unit_verdict = 'need not'
                             else:
                                 leader_control_radius3 = 60
+                                # Each action beyond the first @qrs 80
                                 leader_actions = leader.actions
                                 times3 = leader_actions - 1
                                 leader_control_radius3 += 40 * (times3 if times3 > 0 else 0)
                                 if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                                    # Within the radius of a detached leader @qrs 80
                                     unit_verdict = 'need not'
                                 else:
+                                    # All others @qrs 80
                                     unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -6705,6 +6871,7 @@ class ControlResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # Routing, pursuing, looting or charging @qrs 90
             unit_doing = unit.doing
             if (
                 unit_doing is _doing_rout
@@ -6713,9 +6880,11 @@ class ControlResolver(_Resolver):
                 or (unit_charged_last_turn and not unit.contacted_last_turn)
             ):
                 unit_total += 1
+            # Leader attached @qrs 92
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 unit_total += _choose(chosen, 'unit', 'with_leader', (1, -1,))
+            # Guns, A1 and B grade @qrs 94
             if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
                 unit_total += _choose(chosen, 'unit', 'steady_troops', (1, -1,))
             unit_after.total = unit_total
@@ -6734,24 +6903,30 @@ class ControlResolver(_Resolver):
                     or unit_doing is _doing_pursuit
                     or (unit_charged_last_turn and not unit.contacted_last_turn)
                 ):
+                    # Rout, pursuit or charge goes on @qrs 98
                     counts = True
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
+                        # A2: last move again @qrs 98
                         counts2 = True
                     else:
+                        # Others halt @qrs 98
                         counts3 = True
             elif unit_total <= 4:
+                # As the player likes @qrs 100
                 unit_after.result = 'as_the_player_likes'
                 counts4 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+                    # A pursuit or looting that the player would cease is over @qrs 86
                     counts5 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
                 ):
+                    # A rout that the player would stop is stopped, out of reach @qrs 86, 213
                     counts6 = True
             else:
                 unit_after.result = '5 or more'
@@ -6760,8 +6935,10 @@ class ControlResolver(_Resolver):
                     or unit_doing is _doing_pursuit
                     or (unit_charged_last_turn and not unit.contacted_last_turn)
                 ):
+                    # Rout, pursuit or charge goes on @qrs 102
                     counts7 = True
                 else:
+                    # Others: last move again @qrs 102
                     counts8 = True
             if counts:
                 unit_after.must = ('continue',)
@@ -7276,9 +7453,11 @@ class RiskResolver(_Resolver):
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
+                # Hit: roll again @qrs 46
                 leader_after.result = 'hit_roll_again'
                 at = _take_leader_hit(leader, leader_after, dice, 1)
             else:
+                # Unhurt @qrs 46
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -7386,17 +7565,22 @@ class LeaderHitResolver(_Resolver):
             counts4 = False
             counts5 = False
             if leader_natural == 1:
+                # Killed @qrs 48
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
+                # Wounded, and 1 action lost @qrs 50
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 if leader.rank is _rank_brigadier:
+                    # Brigadiers can no longer influence @qrs 50
                     counts3 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
+                    # The second wound kills @qrs 50
                     counts4 = True
             elif 5 <= leader_natural <= 6:
+                # Near miss @qrs 52
                 leader_after.result = 'near_miss'
                 counts5 = True
             else:
@@ -7605,12 +7789,14 @@ class LeaderLostResolver(_Resolver):
             unit_after.before = unit
             unit_leader_distance = unit.leader_distance
             if unit_leader_distance <= 120 and (leader.killed or leader.routing) and leader.rank is _rank_general:
+                # General killed or in rout within 120 yd: 2 DPs @qrs 56
                 unit_dp = unit.dp
                 unit_dp = unit_dp + 2
                 if unit_dp > 9:
                     unit_dp = 9
                 unit_after.dp = unit_dp
             if unit_leader_distance <= 120 and (leader.killed or leader.routing) and leader.rank is _rank_commander:
+                # Commander killed or in rout within 120 yd: 1 DP @qrs 58
                 unit_dp = unit_after.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
@@ -7820,6 +8006,7 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Equal or higher, in rout or destroyed within 120 yd: 2 DPs @qrs 60
                 unit_dp = unit.dp
                 unit_dp = unit_dp + 2
                 if unit_dp > 9:
@@ -7833,6 +8020,7 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Lower, in rout or destroyed within 120 yd: 1 DP @qrs 62
                 unit_dp = unit_after.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
@@ -7846,6 +8034,7 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Equal or higher foot retiring within 120 yd: 1 DP @qrs 64
                 unit_dp = unit_after.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
@@ -7963,6 +8152,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
+                # For evading: 1 DP @qrs 66
                 unit_dp = unit.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
@@ -8041,10 +8231,12 @@ class RideResolver(_Resolver):
             leader_after = RideResult()
             leader_after.before = leader
             leader_distance = Range(0, 120)
+            # Beyond 120 yd of enemy @qrs 44
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
+            # He may attach or detach himself, or both @qrs 70
             leader_after.may = ('attach', 'detach')
             return leader_after
         except MissingFact as missing:
@@ -8116,6 +8308,7 @@ class AttachResolver(_Resolver):
         try:
             leader_after = AttachResult()
             leader_after.before = leader
+            # Joins a unit @qrs 70
             leader_after.attached = True
             return leader_after
         except MissingFact as missing:
@@ -8178,6 +8371,7 @@ class DetachResolver(_Resolver):
         try:
             leader_after = DetachResult()
             leader_after.before = leader
+            # Leaves a unit @qrs 70
             leader_after.attached = False
             return leader_after
         except MissingFact as missing:
@@ -8346,12 +8540,14 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+                # Attached, and no wounded brigadier @qrs 50, 74
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # In one of two ways @qrs 76, 78
             leader_after.may = ('steady', 'inspire')
             return leader_after
         except MissingFact as missing:
@@ -8452,12 +8648,14 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+                # As {influence} @qrs 74
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # 1 DP is taken off; the unit stays halted @qrs 76
             unit_after.must = ('halt',)
             unit_dp = unit.dp - 1
             if unit_dp < 0:
@@ -8564,12 +8762,14 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+                # As {influence} @qrs 74
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # The unit fights better and moves faster @qrs 78
             unit_inspiring = unit.inspiring + 1
             if unit_inspiring > 3:
                 unit_inspiring = 3
@@ -8669,7 +8869,9 @@ class WheelResolver(_Resolver):
                 or unit.formation is _formation_march_column
                 or unit.formation is _formation_unformed
             ):
+                # Within 120 yd of enemy: 1 DP, but not in column or unformed @qrs 106
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -8683,6 +8885,7 @@ class WheelResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit.wheels_back:
+                # Backwards, to refuse a flank: 1/2 speed @qrs 106
                 unit_after.speed = _1_2
             return unit_after
         except MissingFact as missing:
@@ -8783,12 +8986,14 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
+                # Its cause over @qrs 108
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # 1 move @qrs 108
             unit_after.time = 1
             return unit_after
         except MissingFact as missing:
@@ -8866,11 +9071,14 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
+                # 1 move @qrs 110
                 unit_after.time = 1
                 unit_after.limbered = False
                 if unit.under_fire:
+                    # Under fire: 2 DPs @qrs 110
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                     unit_dp = unit.dp
                     bound = max(3 - unit_dp, 0)
                     if unit_gained > bound:
@@ -8884,8 +9092,10 @@ class UnlimberResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
                 else:
+                    # Else 1 DP @qrs 110
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                     unit_dp = unit.dp
                     bound2 = max(3 - unit_dp, 0)
                     if unit_gained2 > bound2:
@@ -9027,10 +9237,13 @@ class CrossResolver(_Resolver):
             unit_time: Number
             unit_after = CrossResult()
             unit_after.before = unit
+            # 1/2 move @qrs 112
             unit_after.time = _1_2
             if unit.under_fire:
+                # Under fire: 2 DPs @qrs 112
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9044,8 +9257,10 @@ class CrossResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             else:
+                # Else 1 DP @qrs 112
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound2 = max(3 - unit_dp, 0)
                 if unit_gained2 > bound2:
@@ -9059,7 +9274,9 @@ class CrossResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit.arm.is_horse and unit.hard_on_horse:
+                # Cavalry, at some obstacles: 1 DP more @qrs 112
                 unit_gained3 = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 bound3 = max(3 - unit_dp, 0)
                 if unit_gained3 > bound3:
                     unit_gained3 = bound3
@@ -9217,9 +9434,12 @@ class AboutFaceResolver(_Resolver):
             unit_time: Number
             unit_after = AboutFaceResult()
             unit_after.before = unit
+            # 1/2 move @qrs 114
             unit_after.time = _1_2
             if unit.arm.is_horse or unit.under_fire:
+                # Cavalry, or under fire: 1 DP @qrs 114
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9323,6 +9543,7 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
+                # Foot of A to D grade in line @qrs 116
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9399,6 +9620,7 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
+                # Foot of A to D grade in line @qrs 118
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9476,9 +9698,12 @@ class MountResolver(_Resolver):
             unit_time: Number
             unit_after = MountResult()
             unit_after.before = unit
+            # 1/2 move @qrs 120
             unit_after.time = _1_2
             if unit.under_fire:
+                # Under fire: 1 DP @qrs 120
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9585,12 +9810,15 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if unit.nearest_enemy > 120:
+                # Beyond 120 yd of enemy: 1/2 move @qrs 122
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 unit_after.time = _1_2
             else:
+                # Nearer: 1 move and 1 DP @qrs 122
                 unit_after.result = 'nearer_1_move_and_1_dp'
                 unit_after.time = 1
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9787,7 +10015,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one that passes, if formed @qrs 124
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9811,7 +10041,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one passed through, if formed @qrs 124
                 friend_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
                 if friend_gained > bound2:
@@ -9949,7 +10181,9 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if unit.nearest_enemy <= 120:
+                # Within 120 yd of enemy: 1 DP @qrs 126
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9963,6 +10197,7 @@ class PassGapResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit.arm.is_foot:
+                # Foot: 1/2 of its move @qrs 126
                 unit_after.speed = _1_2
             return unit_after
         except MissingFact as missing:
@@ -10318,22 +10553,28 @@ class MoveResolver(_Resolver):
             unit_after.dice = unit_dice2
             unit_arm = unit.arm
             if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+                # Unlimbered medium guns @qrs 26
                 unit_distance = 20
             elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+                # Unlimbered light guns @qrs 26
                 unit_distance = 40
             elif not (unit_arm.is_guns and not unit.limbered):
+                # By dice: 10 yd a point @qrs 28, 30
                 unit_distance = _arith('x', unit_total, 10)
             else:
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 24-44',))
             unit_distance2 = unit_distance
+            # Inspired, a die @qrs 32
             if unit.inspiring >= 1 and unit_distance2 is not None:
                 unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+            # First move of a rout, evade or retreat, a die @qrs 34
             if (
                 unit.initial_move
                 and (unit_doing is _doing_rout or unit_doing is _doing_evade or unit_doing is _doing_retire)
                 and unit_distance2 is not None
             ):
                 unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+            # Rough terrain, a die @qrs 40
             unit_rough = unit.rough
             if (
                 unit_rough
@@ -10341,8 +10582,10 @@ class MoveResolver(_Resolver):
                 and unit_distance2 is not None
             ):
                 unit_distance2 -= 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+            # At half speed @qrs 106, 126
             if unit.speed == _1_2 and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+            # Beyond 120 yd of enemy @qrs 44
             if unit.nearest_enemy > 120 and unit_distance2 is not None:
                 unit_distance2 *= 2
             unit_after.distance = _exact(unit_distance2)
@@ -10358,6 +10601,7 @@ class MoveResolver(_Resolver):
                 if shown:
                     if shown > 0:
                         unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                         unit_dp = unit.dp
                         bound = max(3 - unit_dp, 0)
                         if unit_gained > bound:
@@ -10383,6 +10627,7 @@ class MoveResolver(_Resolver):
                 if shown2:
                     if shown2 > 0:
                         unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                         bound2 = max(3 - unit_after.dp, 0)
                         if unit_gained2 > bound2:
                             unit_gained2 = bound2
@@ -10406,6 +10651,7 @@ class MoveResolver(_Resolver):
                 if shown3:
                     if shown3 > 0:
                         unit_gained3 = shown3
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                         bound3 = max(3 - unit_after.dp, 0)
                         if unit_gained3 > bound3:
                             unit_gained3 = bound3
@@ -10754,6 +11000,7 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.on_road and unit.formation is _formation_march_column:
+                # In march column, along a road @qrs 42
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -10761,6 +11008,7 @@ class RoadMoveResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_distance = Range(0, 120)
+            # Beyond 120 yd of enemy @qrs 44
             if unit.nearest_enemy > 120:
                 unit_distance = _on(lambda v: v * 2, unit_distance)
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
@@ -10857,6 +11105,7 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
+            # A fast move @qrs 17, 34
             reached = True
             unit_after.doing = _doing_evade
             at = _take_move(unit, unit_after, dice, 0, chosen)
@@ -10933,6 +11182,7 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
+            # Moves into contact @qrs 17
             reached = True
             unit_after.charging = True
             if reached:
@@ -11205,8 +11455,10 @@ class SmallArmsResolver(_Resolver):
             unit_band = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit.range_)]
             unit_after.band = unit_band
             if unit_arm.is_guns or not unit.firearms:
+                # Guns, and units without firearms @qrs 9
                 unit_verdict = 'may not'
             elif unit_band is None:
+                # Out of range @qrs 135, 136
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -11214,15 +11466,19 @@ class SmallArmsResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_shots = 0
+            # each tercio stand @qrs 138
             if unit_arm is _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 unit_shots += 2 * unit_shooting_stands
+            # each other stand @qrs 138
             if unit_arm is not _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 unit_shots += unit_shooting_stands
+            # each DP of the shooters @qrs 140
             unit_shots -= unit.dp
             if unit_shots < 0:
                 unit_shots = 0
+            # target in fortifications @qrs 142
             if target.in_fortifications:
                 unit_shots = (unit_shots + 1) // 2
             unit_after.shots = unit_shots
@@ -11429,6 +11685,7 @@ class ArtilleryResolver(_Resolver):
                 unit_band = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit.range_)]
                 unit_after.band = unit_band
                 if unit_band is None:
+                    # Out of range @qrs 133, 134
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
@@ -11444,22 +11701,30 @@ class ArtilleryResolver(_Resolver):
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
+                # Target and range as before @qrs 148
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
+                # New target @qrs 148
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
+                # In column, or enfiladed @qrs 149
                 if target.formation is _formation_march_column or unit.enfilade:
                     unit_total += 1
+                # Each DP @qrs 149
                 unit_total -= unit.dp
+                # Beyond effective range @qrs 150
                 if unit_band is _rangeband_maximum:
                     unit_total -= 1
+                # Target in fortification @qrs 150
                 if target.in_fortifications:
                     unit_total -= 1
+                # Gun @qrs 151
                 unit_total += _artillery_arm[unit_arm]
                 unit_after.total = unit_total
                 unit_scored = _artillery_dps_cells[_artillery_dps_place(unit_band, unit_total)]
                 unit_after.scored = unit_scored
+                # DPs on the target @qrs 153, 155
                 by = (unit_scored or 0)
                 if by:
                     target_dp = target.dp + by

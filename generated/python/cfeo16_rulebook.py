@@ -2879,8 +2879,10 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     unit_aside: Number | Range | None
     unit_arm = unit.arm
     if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
+        # Guns and cavalry into closed ground, off a road @book 313
         unit_verdict = 'may not'
     elif unit_after.surrendered:
+        # Surrendered @book 515
         unit_verdict = 'may not'
     elif (
         unit_after.doing is _doing_evade
@@ -2890,31 +2892,40 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         or unit_after.charge_kind is _chargekind_initiated
         or unit_after.charge_kind is _chargekind_counter
     ):
+        # Fast moves and charges, whatever it did before @book 197, 427, 439
         unit_verdict = 'may'
     elif unit.halted:
+        # Halted @book 143, 197, 239
         unit_verdict = 'may not'
     elif unit.abandoned:
+        # Abandoned guns @book 491
         unit_verdict = 'may not'
     elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
+        # Tercios and guns that fired @book 273, 333, 388
         unit_verdict = 'may not'
     else:
         unit_time = unit.time
         if unit_time == 1:
+            # A manoeuvre took the whole move @book 341-345, 353
             unit_verdict = 'may not'
         elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_heavy_gun:
+            # Unlimbered heavy guns: they pivot only @book 333
             unit_verdict = 'may not'
         elif unit.deviation > _45_2 and unit_after.formation is not _formation_unformed:
+            # More than 22.5 deg off its facing, unless unformed @book 303, 335
             unit_verdict = 'may not'
         else:
             so = unit_arm.is_horse
             if so:
                 if unit.road_last_turn:
+                    # road move @book 331
                     unit_last_dice = 2
                 else:
                     unit_dice_last_turn = unit.dice_last_turn
                     unit_last_dice = unit_dice_last_turn
                 so = unit_last_dice == 3
             if so and not unit.barred:
+                # Cavalry that moved 3 dice last turn, unless something stops it @book 331
                 unit_verdict = 'must'
             else:
                 unit_verdict = 'may'
@@ -2972,6 +2983,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
             so2 = unit_arm.is_horse
             if so2:
                 if unit.road_last_turn:
+                    # road move @book 331
                     unit_last_dice2 = 2
                 else:
                     unit_dice_last_turn = unit.dice_last_turn
@@ -2996,6 +3008,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                 so3 = unit_arm.is_horse
                 if so3:
                     if unit.road_last_turn:
+                        # road move @book 331
                         unit_last_dice3 = 2
                     else:
                         unit_dice_last_turn = unit.dice_last_turn
@@ -3104,16 +3117,21 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     unit_after.move_natural = unit_natural2
     unit_after.move_dice = unit_dice
     if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+        # Unlimbered medium guns: 20 yd at most @book 323
         unit_distance = Range(0, 20)
     elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+        # Unlimbered light guns: 40 yd at most @book 323
         unit_distance = Range(0, 40)
     elif not (unit_arm.is_guns and not unit.limbered):
+        # By dice: 10 yd a point @book 309
         unit_distance = _arith('x', unit_total, 10)
     else:
         raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
     unit_distance2 = unit_distance
+    # Inspired, a die @book 311
     if unit.inspiring >= 1 and unit_distance2 is not None:
         unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
+    # First move of a rout, evade or retreat, a die @book 317, 509, 513
     if (
         unit_after.initial_move
         and (
@@ -3124,6 +3142,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
+    # Clear of enemy by 120 yd @book 305
     unit_nearest_enemy = unit.nearest_enemy
     if (
         unit_nearest_enemy > 120
@@ -3132,8 +3151,10 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 = _on(lambda v: v * 2, unit_distance2)
+    # Half a move: the dice first, then half of all @book 339, 341, 347, 349, 372
     if (unit.speed == _1_2 or unit.time == _1_2) and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+    # It stops on coming to 120 yd of enemy @book 305
     if (
         unit_nearest_enemy > 120
         and unit.nearest_cover > 120
@@ -3158,6 +3179,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown:
             if shown > 0:
                 unit_gained = shown
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 bound = max(3 - unit_after.dp, 0)
                 if unit_gained > bound:
                     unit_gained = bound
@@ -3185,6 +3207,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown2:
             if shown2 > 0:
                 unit_gained2 = shown2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 bound2 = max(3 - unit_after.dp, 0)
                 if unit_gained2 > bound2:
                     unit_gained2 = bound2
@@ -3204,6 +3227,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown3:
             if shown3 > 0:
                 unit_gained3 = shown3
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 bound3 = max(3 - unit_after.dp, 0)
                 if unit_gained3 > bound3:
                     unit_gained3 = bound3
@@ -3219,6 +3243,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                     unit_dp = 0
                 unit_after.dp = unit_dp
     if unit_arm is _arm_rabble:
+        # Rabble lose their order @book 289
         unit_after.formation = _formation_unformed
     if not (
         unit_after.doing is _doing_evade
@@ -3228,6 +3253,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         or unit_after.charge_kind is _chargekind_initiated
         or unit_after.charge_kind is _chargekind_counter
     ):
+        # Has moved @book 237, 458
         unit_after.moved = True
     if (
         unit_after.doing is _doing_evade
@@ -3237,6 +3263,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         or unit_after.charge_kind is _chargekind_initiated
         or unit_after.charge_kind is _chargekind_counter
     ):
+        # Has moved in the combat phase @book 237
         unit_after.moved_in_combat = True
     return at
 
@@ -3871,17 +3898,22 @@ def _take_move_told(
 def _full_actions(leader: Any, leader_name: str) -> int:
     leader_rank = leader.rank
     if leader_rank is _rank_general:
+        # General @book 135
         leader_full_actions = 2
     elif leader_rank is _rank_commander:
+        # Commander @book 135
         leader_full_actions = 1
     elif leader_rank is _rank_messenger:
+        # Messenger @book 135
         leader_full_actions = 0
     else:
         raise NoRule(leader_name + ': no line of full_actions fits this case', ('@book 135',))
     leader_full_actions2 = leader_full_actions
+    # exceptional @book 135
     leader_ability = leader.ability
     if leader_ability is _ability_exceptional and (leader_rank is _rank_general or leader_rank is _rank_commander):
         leader_full_actions2 += 1
+    # inept general @book 135
     if leader_ability is _ability_inept and leader_rank is _rank_general:
         leader_full_actions2 -= 1
     found: int = leader_full_actions2
@@ -3896,7 +3928,9 @@ def _lead_controlled(unit: Any, leader: Any, leader_name: str) -> bool:
         so = leader.rank is _rank_general or (leader.rank is _rank_commander and unit.own_leader)
         if so:
             leader_control_radius = 60
+            # Each action beyond the first @book 170
             leader_actions = _full_actions(leader, leader_name)
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, leader_name) >= 2:
                 leader_actions -= 1
             times = leader_actions - 1
@@ -3911,11 +3945,13 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     so: bool
     unit_charged_last_turn = unit.charged_last_turn
     if unit_charged_last_turn and not unit.contacted_last_turn:
+        # {failed_charge} @book 174, 178, 435
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
+        # To cease a rout, a pursuit or looting @book 178
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
@@ -3923,29 +3959,36 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
             unit_leader_attached
             and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
         ):
+            # Leader attached, but in rout, pursuit or looting @book 174
             unit_verdict = 'must'
         elif unit_leader_attached:
+            # Leader attached @book 174
             unit_verdict = 'need not'
         else:
             leader_rank = leader.rank
             so = leader_rank is _rank_general or (leader_rank is _rank_commander and unit.own_leader)
             if so:
                 leader_control_radius = 60
+                # Each action beyond the first @book 170
                 leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
                 if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                     leader_actions -= 1
                 times = leader_actions - 1
                 leader_control_radius += 40 * (times if times > 0 else 0)
                 so = unit.leader_distance <= leader_control_radius
             if so and not leader.attached:
+                # Within the radius of a detached leader @book 166, 170
                 unit_verdict = 'need not'
             elif (
                 unit.conforms
                 and _lead_controlled(unit, leader, 'leader')
                 and (unit.beside_lead or unit.behind_lead <= 60)
             ):
+                # {conforming} @book 175, 176
                 unit_verdict = 'need not'
             else:
+                # All others, even against their orders @book 172
                 unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -3960,6 +4003,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
+    # In rout, pursuit or a charge @book 193
     unit_doing = unit.doing
     if (
         unit_doing is _doing_rout
@@ -3967,9 +4011,11 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
         or (unit_charged_last_turn and not unit.contacted_last_turn)
     ):
         unit_total += 1
+    # Leader attached @book 194
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         unit_total += _choose(chosen, 'unit', 'with_leader', (1, -1,))
+    # Guns and A1 grade @book 195
     if unit.arm.is_guns or unit.grade is _grade_a1:
         unit_total += _choose(chosen, 'unit', 'steady_troops', (1, -1,))
     unit_after.control_total = unit_total
@@ -3980,23 +4026,28 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
             or unit_doing is _doing_pursuit
             or (unit_charged_last_turn and not unit.contacted_last_turn)
         ):
+            # Rout, pursuit or charge goes on @book 184
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 184',))
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
+                # A2: last move again @book 185
                 unit_after.must = _also(unit_after.must, ('repeat',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 185',))
             else:
+                # Others halt @book 186
                 unit_after.must = _also(unit_after.must, ('halt',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 186',))
     elif unit_total <= 4:
+        # As the player likes @book 187
         unit_after.control_result = 'as_the_player_likes'
         unit_after.may = _also(unit_after.may, ('act',))
         if (
             unit_after.wishes_to_cease
             and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
         ):
+            # A rout, pursuit or looting that the player would cease is over @book 178, 515
             unit_after.doing = _doing_nothing
     else:
         unit_after.control_result = '5 or more'
@@ -4005,9 +4056,11 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
             or unit_doing is _doing_pursuit
             or (unit_charged_last_turn and not unit.contacted_last_turn)
         ):
+            # Rout, pursuit or charge goes on @book 189
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 189',))
         else:
+            # Others: last move again @book 188
             unit_after.must = _also(unit_after.must, ('repeat',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 188',))
     return at
@@ -4434,16 +4487,22 @@ def _depth(unit: Any) -> int:
         or (unit.arm.is_horse and unit.doing is _doing_pursuit)
         or ((unit.arm is _arm_heavy_horse or unit.arm is _arm_swords) and unit.charge_kind is _chargekind_initiated)
     ):
+        # Unformed troops, and those with the bonus for {shock} @book 473
         unit_depth = 1
     else:
+        # Others @book 473
         if unit.third_rank >= 1:
+            # stands in the third rank; deeper ones count no more @book 473, 521
             unit_ranks = 3
         elif unit.second_rank >= 1:
+            # stands in the second rank @book 473, 521
             unit_ranks = 2
         else:
+            # one rank only @book 473, 521
             unit_ranks = 1
         unit_depth = unit_ranks
     unit_depth2 = unit_depth
+    # cavalry @book 473
     unit_arm = unit.arm
     if unit_arm.is_horse:
         if unit_depth2 > 2:
@@ -4455,14 +4514,19 @@ def _depth(unit: Any) -> int:
 def _numbers(unit: Any, enemy: Any) -> int:
     unit_limbered = unit.limbered
     if unit_limbered:
+        # Limbered guns @book 471
         unit_numbers = 0
     else:
+        # Stands in contact, and up to 2 more out on each flank @book 471
         unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
     unit_numbers2 = unit_numbers
+    # each stand of unarmed civilians @book 471
     if not unit_limbered:
         unit_numbers2 -= unit.civilian_stands
+    # each pike stand in a second rank @book 471
     unit_second_rank_pikes = unit.second_rank_pikes
     unit_numbers2 += unit_second_rank_pikes
+    # each pike stand again, facing cavalry @book 471
     if enemy.arm.is_horse:
         unit_numbers2 += unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
     found: int = unit_numbers2
@@ -4472,13 +4536,18 @@ def _numbers(unit: Any, enemy: Any) -> int:
 def _factors(unit: Any, enemy: Any) -> int:
     it2: Number
     unit_factors = 0
+    # Grade @book 447-450
     unit_factors += _factors_grade[unit.grade]
+    # leader inspiring, each action @book 144, 146, 451
     it = unit.inspiring
     unit_factors += it if it < 2 else 2
+    # advantage of ground @book 452
     if unit.uphill or unit.edge is not _edge_no_edge:
         unit_factors += 1
+    # in a fortified position, on top of {ground} @book 453
     if unit.in_fortifications:
         unit_factors += 1
+    # in a charge, countercharge or pursuit, or took the position last turn @book 454
     unit_charge_kind = unit.charge_kind
     if (
         unit_charge_kind is _chargekind_initiated
@@ -4488,8 +4557,10 @@ def _factors(unit: Any, enemy: Any) -> int:
         or unit.took_position
     ):
         unit_factors += 1
+    # coming through the pikes in a later round, besides pursuit or the position taken @book 443
     if unit_charge_kind is _chargekind_follow_on and (unit.doing is _doing_pursuit or unit.took_position):
         unit_factors += 1
+    # more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge @book 455, 467
     unit_arm = unit.arm
     unit_extra = (
         (unit_arm.is_horse and unit.doing is _doing_pursuit)
@@ -4497,6 +4568,7 @@ def _factors(unit: Any, enemy: Any) -> int:
     )
     if unit_extra:
         unit_factors += 1
+    # deeper formation (not with {extra}) @book 456, 467
     if (
         (
             _depth(unit) > _depth(enemy)
@@ -4517,8 +4589,10 @@ def _factors(unit: Any, enemy: Any) -> int:
         and not unit_extra
     ):
         unit_factors += 1
+    # armoured, against a similar type @book 65, 457
     if unit.armoured and ((unit_arm.is_horse and enemy.arm.is_horse) or (unit_arm.is_foot and enemy.arm.is_foot)):
         unit_factors += 1
+    # met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes @book 458, 469
     enemy_arm = enemy.arm
     if (
         enemy_arm.is_horse
@@ -4530,6 +4604,7 @@ def _factors(unit: Any, enemy: Any) -> int:
         and not (unit_arm is _arm_tercio and unit.contact_pikes == 0)
     ):
         unit_factors -= 2
+    # struck in flank or rear by formed enemy whose charge began behind the flank @book 459
     if (
         (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
         and (enemy.charge_kind is _chargekind_initiated or enemy.charge_kind is _chargekind_follow_on)
@@ -4537,13 +4612,16 @@ def _factors(unit: Any, enemy: Any) -> int:
         and enemy.from_behind
     ):
         unit_factors -= 2
+    # unformed; in march column; guns alone @book 460
     if (
         unit.formation is _formation_unformed
         or unit.formation is _formation_march_column
         or (unit_arm.is_guns and not unit.supported)
     ):
         unit_factors -= 2
+    # each DP or casualty @book 461
     unit_factors -= unit.dp + unit.casualties
+    # Outnumbered @book 462-465
     it2 = _over(_numbers(enemy, unit), _numbers(unit, enemy))
     if it2 >= 3:
         unit_factors -= 4
@@ -4559,6 +4637,7 @@ def _factors(unit: Any, enemy: Any) -> int:
 
 def _take_unit_score(unit: Any, enemy: Any, unit_after: Any, dice: list[int], at: int) -> int:
     if unit.reinforcing:
+        # Reinforcing units: they only swell numbers or depth @book 521
         unit_verdict = 'may not'
     else:
         unit_verdict = 'must'
@@ -4589,8 +4668,10 @@ def _take_unit_score(unit: Any, enemy: Any, unit_after: Any, dice: list[int], at
     unit_after.unit_score_natural = unit_natural
     unit_after.unit_score_dice = 1
     unit_total = unit_natural
+    # factors @book 475, 521, 523
     unit_total += _factors(unit_after, enemy)
     unit_after.unit_score_total = unit_total
+    # Die and factors are kept for the side @book 475, 521, 523
     unit_after.score = _becomes('unit.score', unit_total, Unit._facts['score'], ('@book 475, 521, 523',))
     return at
 
@@ -5018,11 +5099,15 @@ def _take_unit_score_told(
 
 def _take_evading(unit: Any, unit_after: Any) -> None:
     if unit_after.doing is _doing_evade:
+        # For evading: 1 DP @book 241, 253, 439
+        # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
         unit_stands = unit.stands
         unit_dp_limit = unit_stands
+        # D grade @book 227
         unit_grade = unit.grade
         if unit_grade is _grade_d:
             unit_dp_limit -= 1
+        # A grade or skirmishers @book 227
         if unit_grade.is_a or unit.arm is _arm_skirmishers:
             unit_dp_limit += 1
         if unit_dp_limit > 6:
@@ -5041,8 +5126,10 @@ def _take_evading(unit: Any, unit_after: Any) -> None:
             unit_after.casualties = unit_casualties
         unit_gained = 1
         unit_dp_limit2 = unit_stands
+        # D grade @book 227
         if unit_grade is _grade_d:
             unit_dp_limit2 -= 1
+        # A grade or skirmishers @book 227
         if unit_grade.is_a or unit.arm is _arm_skirmishers:
             unit_dp_limit2 += 1
         if unit_dp_limit2 > 6:
@@ -5295,15 +5382,20 @@ def _action_left_told(note: Callable[[Any], None], usual: dict[str, Any], leader
 def _most_influence(leader: Any, leader_name: str) -> int:
     leader_wounds = leader.wounds
     if leader_wounds >= 1 and _full_actions(leader, leader_name) == 1:
+        # Wounded, and only one action to begin with @book 207
         leader_most_influence = 0
     else:
         leader_actions = _full_actions(leader, leader_name)
+        # wounded, if he had 2 or more @book 207
         if leader_wounds >= 1 and _full_actions(leader, leader_name) >= 2:
             leader_actions -= 1
         if leader_actions == 3:
+            # 3 actions: twice, and move as well @book 146
             leader_most_influence = 2
         else:
+            # Others @book 146
             leader_actions2 = _full_actions(leader, leader_name)
+            # wounded, if he had 2 or more @book 207
             if leader_wounds >= 1 and _full_actions(leader, leader_name) >= 2:
                 leader_actions2 -= 1
             leader_most_influence = leader_actions2
@@ -5374,23 +5466,30 @@ def _take_leader_hit(leader: Any, leader_after: Any, dice: list[int], at: int) -
     counts5 = False
     counts6 = False
     if leader_natural == 1:
+        # Killed @book 205
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
+        # Wounded @book 207
         leader_after.leader_hit_result = 'wounded'
         counts2 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
+            # The second wound kills @book 207
             counts3 = True
         else:
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions == 1:
+                # With only 1 action he influences no more @book 207
                 counts4 = True
             else:
+                # With 2 actions or more he loses 1 @book 207
                 counts5 = True
     elif 5 <= leader_natural <= 6:
+        # Near miss @book 209
         leader_after.leader_hit_result = 'near_miss'
         counts6 = True
     else:
@@ -5508,7 +5607,9 @@ def _controlled(unit: Any, leader: Any, leader_name: str) -> bool:
         so = leader.rank is _rank_general or (leader.rank is _rank_commander and unit.own_leader)
         if so:
             leader_control_radius = 60
+            # Each action beyond the first @book 170
             leader_actions = _full_actions(leader, leader_name)
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, leader_name) >= 2:
                 leader_actions -= 1
             times = leader_actions - 1
@@ -5637,8 +5738,10 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
         or unit_arm is _arm_reiters
         or unit_arm is _arm_light_horse
     ):
+        # No missile weapons @book 376
         unit_verdict = 'may not'
     elif unit.fired:
+        # Fired already @book 380, 441
         unit_verdict = 'may not'
     elif (
         ((unit.place is _place_in_wood or unit.place is _place_in_town) and unit_range > 40)
@@ -5656,14 +5759,19 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
             and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
         )
     ):
+        # Out of sight @book 215
         unit_verdict = 'may not'
     elif unit_band is None:
+        # Out of range @book 376, 393, 394
         unit_verdict = 'may not'
     elif unit.target_angle > 45 and unit.formation is not _formation_unformed:
+        # Outside 45 deg of its front, if formed @book 376, 378
         unit_verdict = 'may not'
     elif target.firers_friends <= 20:
+        # Within 20 yd of our friends @book 378
         unit_verdict = 'may not'
     elif unit.nearest_target < unit_range:
+        # Another target is nearer @book 378
         unit_verdict = 'may not'
     else:
         unit_verdict = 'may'
@@ -5671,29 +5779,37 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
     if unit_verdict == 'may not':
         return at
     unit_shots = 0
+    # each stand of cavalry or skirmishers @book 411
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         unit_shooting_stands = unit.shooting_stands
         unit_firing = unit_shooting_stands
+        # second rank, in caracole @book 384
         if unit_after.in_caracole:
             unit_second_rank_shooting = unit.second_rank_shooting
             unit_firing += unit_second_rank_shooting
         unit_shots += unit_firing
+    # each 2 such figures mounted singly @book 89, 411
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         unit_loose_figures = unit.loose_figures
         unit_shots += unit_loose_figures // 2
+    # each stand of shot in a tercio @book 413
     if unit_arm is _arm_tercio:
         unit_shooting_stands = unit.shooting_stands
         unit_firing2 = unit_shooting_stands
+        # second rank, in caracole @book 384
         if unit_after.in_caracole:
             unit_second_rank_shooting = unit.second_rank_shooting
             unit_firing2 += unit_second_rank_shooting
         unit_shots += 2 * unit_firing2
+    # each 4 figures of its shot @book 413
     if unit_arm is _arm_tercio:
         unit_loose_figures = unit.loose_figures
         unit_shots += 2 * (unit_loose_figures // 4)
+    # each DP on the firers, of this turn too @book 415, 421
     unit_shots -= unit.dp
     if unit_shots < 0:
         unit_shots = 0
+    # target in hard cover or fortifications @book 417
     if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
         unit_shots = (unit_shots + 1) // 2
     unit_after.small_arms_shots = unit_shots
@@ -5712,11 +5828,14 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
     shown = unit_faces.count(6)
     if shown:
         if shown > 0:
+            # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
             target_stands = target.stands
             target_dp_limit = target_stands
+            # D grade @book 227
             target_grade = target.grade
             if target_grade is _grade_d:
                 target_dp_limit -= 1
+            # A grade or skirmishers @book 227
             if target_grade.is_a or target.arm is _arm_skirmishers:
                 target_dp_limit += 1
             if target_dp_limit > 6:
@@ -5736,8 +5855,10 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
                 target_after.casualties = target_casualties
             target_gained = shown
             target_dp_limit2 = target_stands
+            # D grade @book 227
             if target_grade is _grade_d:
                 target_dp_limit2 -= 1
+            # A grade or skirmishers @book 227
             if target_grade.is_a or target.arm is _arm_skirmishers:
                 target_dp_limit2 += 1
             if target_dp_limit2 > 6:
@@ -5759,6 +5880,7 @@ def _take_small_arms(unit: Any, target: Any, unit_after: Any, target_after: Any,
             if target_dp < 0:
                 target_dp = 0
             target_after.dp = target_dp
+    # Has fired @book 380
     unit_after.fired = True
     return at
 
@@ -6103,15 +6225,19 @@ class AfterOrderResolver(_Resolver):
             unit_score = unit.score
             enemy_score = enemy.score
             if unit_score < enemy_score:
+                # The lower score moves first, and chooses first @book 495, 497
                 unit_after.result = 'the_lower_score_moves_first_and_chooses_first'
                 unit_after.must = ('decide_first',)
             elif unit_score > enemy_score:
+                # The higher score follows @book 495, 497
                 unit_after.result = 'the_higher_score_follows'
                 unit_after.must = ('decide_second',)
             elif unit.initiative:
+                # Equal: the side with the initiative second @book 497
                 unit_after.result = 'equal_the_side_with_the_initiative_second'
                 unit_after.must = ('decide_second',)
             else:
+                # Equal: the other first @book 497
                 unit_after.result = 'equal_the_other_first'
                 unit_after.must = ('decide_first',)
             return unit_after
@@ -6595,16 +6721,19 @@ class TakePositionResolver(_Resolver):
                     or enemy.gave_way is _gaveway_routed
                 )
             ):
+                # Infantry, forward into a position left by an enemy that fell back, retired or routed @book 499, 505
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Occupies it @book 499, 505
             reached = True
             unit_after.took_position = True
             enemy_gave_way = enemy.gave_way
             if enemy_gave_way is _gaveway_fell_back:
+                # Still in contact, if the enemy only fell back @book 499, 505
                 unit_after.contact = True
             if reached:
                 self._reached(unit_after, (unit, enemy))
@@ -6769,12 +6898,16 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
+                # Wholly blocked by terrain or enemy: stays, 1 DP @book 511
                 unit_after.must = ('remain',)
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
@@ -6795,8 +6928,10 @@ class RetireResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained = 1
                 unit_dp_limit2 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
@@ -6815,11 +6950,15 @@ class RetireResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit_way_blocked is _wayblocked_partly and not unit.way_round:
+                # Partly blocked: splits; the blocked part stays with 1 DP, the rest goes on @book 511
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit3 = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit3 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit3 += 1
                 if unit_dp_limit3 > 6:
@@ -6838,8 +6977,10 @@ class RetireResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained2 = 1
                 unit_dp_limit4 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit4 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit4 += 1
                 if unit_dp_limit4 > 6:
@@ -6858,6 +6999,7 @@ class RetireResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+                # Back at full move, unformed, every die @book 509
                 reached = True
                 unit_after.formation = _formation_unformed
                 reached = True
@@ -6869,10 +7011,13 @@ class RetireResolver(_Resolver):
             else:
                 at = 0
             if unit.behind_friends or unit.behind_obstacle:
+                # Short of that, when other formed friends, works or an obstacle cover it @book 509
                 unit_after.may = ('halt_short',)
             if unit.retired_last_turn:
+                # Next turn on again, or stay to re-form in line or column @book 509
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
             if unit.caught:
+                # Caught by pursuers: breaks, after their **free hack** @book 511
                 unit_after.must = _also(unit_after.must, ('rout',))
             if reached:
                 self._reached(unit_after, (unit,))
@@ -7134,6 +7279,7 @@ class RoutResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
+                # Blocked by terrain or troops: stays, 1 casualty @book 515
                 unit_after.must = ('remain',)
                 unit_casualties = unit.casualties
                 unit_casualties = unit_casualties + 1
@@ -7141,13 +7287,16 @@ class RoutResolver(_Resolver):
                     unit_casualties = 12
                 unit_after.casualties = unit_casualties
             if unit_way_blocked is _wayblocked_partly and not unit.way_round:
+                # Partly blocked: splits as a retiring unit does, 1 casualty @book 515
                 unit_casualties = unit_after.casualties + 1
                 if unit_casualties > 12:
                     unit_casualties = 12
                 unit_after.casualties = unit_casualties
             if unit_way_blocked is _wayblocked_wholly and unit.nearest_enemy <= 40 and not unit.way_round:
+                # Blocked: surrenders to enemy within 40 yd @book 515
                 unit_after.surrendered = True
             if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+                # Full move, unformed, every die @book 513
                 reached = True
                 unit_after.formation = _formation_unformed
                 reached = True
@@ -7159,11 +7308,13 @@ class RoutResolver(_Resolver):
             else:
                 at = 0
             if not unit.initial_move and not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+                # Each move after the first: 1 casualty @book 513
                 unit_casualties = unit_after.casualties + 1
                 if unit_casualties > 12:
                     unit_casualties = 12
                 unit_after.casualties = unit_casualties
             if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
+                # Behind formed friends or an obstacle, or 240 yd from enemy: stops @book 513
                 unit_after.must = _also(unit_after.must, ('halt_short',))
             if reached:
                 self._reached(unit_after, (unit,))
@@ -7339,16 +7490,19 @@ class StopRoutResolver(_Resolver):
             unit_after.before = unit
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
+                # By a control test: only *as the player likes* will do @book 178, 515
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Tries to stop @book 178, 515
             unit_after.wishes_to_cease = True
             at = _take_control(unit, leader, unit_after, dice, 0, chosen)
             reached = True
             if unit_after.doing is _doing_nothing:
+                # Rallied: forms line or column again @book 515
                 unit_after.may = _also(unit_after.may, ('reform',))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             if reached:
@@ -7550,6 +7704,7 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
+            # Full move, unformed, after those who retired or routed @book 517
             reached = True
             unit_after.formation = _formation_unformed
             reached = True
@@ -7558,10 +7713,13 @@ class PursueResolver(_Resolver):
             reached = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy:
+                # New enemy met is charged @book 517
                 unit_after.must = ('charge',)
             if unit_meets_enemy and enemy.arm.is_horse:
+                # New cavalry met may countercharge @book 517
                 enemy_after.may = ('counter_charge',)
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                # A **free hack** at a routing or retiring unit it catches @book 511, 517
                 at = _take_free_hack(unit, enemy, unit_after, enemy_after, dice, at)
             if reached:
                 self._reached(unit_after, (unit, enemy))
@@ -7853,10 +8011,13 @@ class NoRoomResolver(_Resolver):
         try:
             self._between(unit, enemy)
             if enemy.third_rank >= 1:
+                # stands in the third rank; deeper ones count no more @book 473, 521
                 enemy_ranks = 3
             elif enemy.second_rank >= 1:
+                # stands in the second rank @book 473, 521
                 enemy_ranks = 2
             else:
+                # one rank only @book 473, 521
                 enemy_ranks = 1
             return enemy_ranks > 1 or unit.support_close
         except MissingFact as missing:
@@ -8005,24 +8166,32 @@ class RideThroughResolver(_Resolver):
             self._between(unit, enemy)
             enemy_third_rank = enemy.third_rank
             if enemy_third_rank >= 1:
+                # stands in the third rank; deeper ones count no more @book 473, 521
                 enemy_ranks = 3
             else:
                 enemy_second_rank = enemy.second_rank
                 if enemy_second_rank >= 1:
+                    # stands in the second rank @book 473, 521
                     enemy_ranks = 2
                 else:
+                    # one rank only @book 473, 521
                     enemy_ranks = 1
             if enemy_ranks > 1 or unit.support_close:
+                # No room: it stays or *retires* @book 507
                 unit_after.may = ('remain', 'retire')
             if enemy_third_rank >= 1:
+                # stands in the third rank; deeper ones count no more @book 473, 521
                 enemy_ranks2 = 3
             else:
                 enemy_second_rank = enemy.second_rank
                 if enemy_second_rank >= 1:
+                    # stands in the second rank @book 473, 521
                     enemy_ranks2 = 2
                 else:
+                    # one rank only @book 473, 521
                     enemy_ranks2 = 1
             if enemy_ranks2 > 1 or unit.support_close:
+                # No room @book 507
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -8038,6 +8207,7 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
+                # Meets new enemy, or terrain it cannot pass: stops @book 507
                 unit_after.must = ('halt_short',)
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
@@ -8077,6 +8247,7 @@ class RideThroughResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             unit_distance = _arith('x', unit_total, 10)
+            # Inspired, a die @book 311
             if unit.inspiring >= 1 and unit_distance is not None:
                 unit_distance += 10 * (unit_dice if unit_dice > 0 else 0)
             unit_after.distance = unit_distance
@@ -8086,6 +8257,7 @@ class RideThroughResolver(_Resolver):
                 if shown:
                     if shown > 0:
                         unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         unit_dp = unit.dp
                         bound = max(3 - unit_dp, 0)
                         if unit_gained > bound:
@@ -8108,6 +8280,7 @@ class RideThroughResolver(_Resolver):
                 if shown2:
                     if shown2 > 0:
                         unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         bound2 = max(3 - unit_after.dp, 0)
                         if unit_gained2 > bound2:
                             unit_gained2 = bound2
@@ -8347,12 +8520,14 @@ class ReinforceResolver(_Resolver):
             unit_after = ReinforceResult()
             unit_after.before = unit
             if friend.in_contact_before:
+                # Any troops, even those that may not charge, where friends stayed in contact from the turn before @book 521
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # In the movement phase, closer to enemy in front than others may come @book 297, 521
             unit_after.reinforcing = True
             return unit_after
         except MissingFact as missing:
@@ -8507,14 +8682,17 @@ class JoinByChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_arm = unit.arm
             if unit_arm is _arm_reiters or unit.halted:
+                # Reiters, and whoever is halted: they may not charge @book 143, 197, 431
                 unit_verdict = 'may not'
             elif unit_arm.is_horse and unit.meets_no_friend:
+                # Cavalry that can touch an enemy stand and no friend @book 523
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # All factors of both units count, as in a combat of several @book 475, 523
             reached = True
             unit_after.charge_kind = _chargekind_initiated
             at = _take_unit_score(unit, enemy, unit_after, dice, 0)
@@ -8751,24 +8929,31 @@ class ChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_pursuit and unit.meets_enemy:
+                # Pursuers who meet new enemy @book 517
                 unit_verdict = 'must'
             elif unit.halted:
+                # Halted or steadied @book 143, 197
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_reiters or unit_arm is _arm_skirmishers:
+                    # Reiters and skirmishers @book 431
                     unit_verdict = 'may not'
                 elif not unit.straight_ahead:
+                    # Not straight to its front @book 433
                     unit_verdict = 'may not'
                 elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
+                    # Other infantry, on infantry within 40 yd @book 431
                     unit_verdict = 'may'
                 elif unit_arm.is_horse:
+                    # Other cavalry, from any distance @book 431
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # An extra move, even after a move @book 427, 433
             reached = True
             unit_after.charge_kind = _chargekind_initiated
             unit_after.least_dice = 1
@@ -8909,12 +9094,14 @@ class ChargeTogetherResolver(_Resolver):
             unit_after = ChargeTogetherResult()
             unit_after.before = unit
             if unit.touches_friend and friend.charge_kind is _chargekind_initiated:
+                # In base contact with a unit that charges, on the same dice @book 433
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Charges with it @book 433
             reached = True
             unit_after.charge_kind = _chargekind_initiated
             if reached:
@@ -9012,8 +9199,10 @@ class DeclareChargesResolver(_Resolver):
             unit_after.before = unit
             unit_initiative = unit.initiative
             if unit_initiative:
+                # As the combat phase begins, the player with the initiative first @book 429
                 unit_after.must = ('decide_first',)
             if not unit_initiative:
+                # The other after him @book 429
                 unit_after.must = _also(unit_after.must, ('decide_second',))
             return unit_after
         except MissingFact as missing:
@@ -9091,6 +9280,7 @@ class AlterChargeResolver(_Resolver):
         try:
             unit_after = AlterChargeResult()
             unit_after.before = unit
+            # Whatever the answers or the dice @book 429
             unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             return unit_after
@@ -9215,9 +9405,11 @@ class ChargeHomeResolver(_Resolver):
             self._between(unit, enemy)
             enemy_charge_kind = enemy.charge_kind
             if enemy_charge_kind is not _chargekind_counter and unit.charge_move >= unit.charge_distance:
+                # No countercharge, and the move reaches: contact @book 433
                 unit_after.result = 'no_countercharge_and_the_move_reaches_contact'
                 unit_after.contact = True
             elif enemy_charge_kind is not _chargekind_counter:
+                # No countercharge, and the move falls short: no contact @book 435
                 unit_after.result = 'no_countercharge_and_the_move_falls_short_no_contact'
                 unit_after.contact = False
             else:
@@ -9227,12 +9419,14 @@ class ChargeHomeResolver(_Resolver):
                     not unit_charge_move < _1_2 * unit_charge_distance
                     and not enemy.charge_move < _1_2 * unit_charge_distance
                 ):
+                    # Each move covers half the distance: contact @book 437
                     unit_after.result = 'each_move_covers_half_the_distance_contact'
                     unit_after.contact = True
                     enemy_after.contact = True
                 else:
                     enemy_charge_move = enemy.charge_move
                     if unit_charge_move + enemy_charge_move < unit_charge_distance:
+                        # Both together short of the distance: no contact @book 435, 437
                         unit_after.result = 'both_together_short_of_the_distance_no_contact'
                         unit_after.contact = False
                         enemy_after.contact = False
@@ -9461,16 +9655,20 @@ class CounterChargeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if not unit.charged:
+                # Not charged @book 437
                 unit_verdict = 'may not'
             elif unit.in_caracole:
+                # Fired in caracole @book 384, 437
                 unit_verdict = 'may not'
             elif unit.arm.is_horse:
+                # Cavalry, even halted @book 197, 437
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Straight forward to meet the charge halfway @book 437
             reached = True
             unit_after.charge_kind = _chargekind_counter
             unit_meeting = _1_2 * enemy.charge_distance
@@ -9638,18 +9836,22 @@ class EvadeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if not unit.charged:
+                # Not charged @book 439
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.formation is _formation_unformed:
+                    # Unformed cavalry, even if it moved @book 439
                     unit_verdict = 'may'
                 elif unit_arm is _arm_skirmishers:
+                    # Skirmishers, even if they moved @book 439
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # A fast move straight away from the charge @book 317, 439
             reached = True
             unit_after.doing = _doing_evade
             unit_after.initial_move = True
@@ -9657,6 +9859,7 @@ class EvadeResolver(_Resolver):
             reached = True
             _take_evading(unit, unit_after)
             if unit.screened:
+                # Short of that, once friends or an obstacle stand between @book 439
                 unit_after.may = ('halt_short',)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -9773,16 +9976,19 @@ class ShelterResolver(_Resolver):
             unit_after = ShelterResult()
             unit_after.before = unit
             if not unit.charged:
+                # Not charged @book 439
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
+                    # Skirmishers within 60 yd of pikemen of their side @book 439
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Back behind the pikes, whichever way that is @book 439
             reached = True
             unit_after.doing = _doing_evade
             unit_after.initial_move = True
@@ -9906,19 +10112,25 @@ class StandToReceiveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if unit_arm.is_horse and not unit.in_caracole:
+                # Cavalry, unless they fired in caracole @book 437
                 unit_verdict = 'may'
             elif unit_arm is _arm_skirmishers:
+                # Skirmishers @book 439
                 unit_verdict = 'may'
             else:
+                # All others, and cavalry that fired in caracole @book 384, 437, 441
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
+            # At the halt @book 437-441
             unit_after.charge_kind = _chargekind_no_charge
             if (
                 (unit_arm is _arm_tercio or unit_arm is _arm_skirmishers or unit_arm is _arm_reiters)
                 and not unit.fired
             ):
+                # Tercios, skirmishers and reiters that have not fired shoot at the charge @book 376, 441
                 unit_after.may = ('small_arms',)
             if unit_arm.is_guns:
+                # Guns do not @book 441
                 unit_after.may_not = ('artillery',)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return unit_after
@@ -10063,12 +10275,16 @@ class TurnRearRankResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if unit.third_rank >= 1:
+                # stands in the third rank; deeper ones count no more @book 473, 521
                 unit_ranks = 3
             elif unit.second_rank >= 1:
+                # stands in the second rank @book 473, 521
                 unit_ranks = 2
             else:
+                # one rank only @book 473, 521
                 unit_ranks = 1
             if unit_ranks > 1 and unit.struck_on is _struckon_rear and enemy.charge_distance > 120:
+                # More than 1 stand deep, charged in the rear from beyond 120 yd @book 441
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -10198,8 +10414,10 @@ class FollowOnResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if unit.followed_on:
+                # Done before against this enemy @book 443
                 unit_verdict = 'may not'
             elif not unit.in_contact_before:
+                # Not in contact from an earlier turn @book 443
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
@@ -10208,18 +10426,21 @@ class FollowOnResolver(_Resolver):
                     and unit.people is _people_spanish
                     and unit.other_rank is _otherrank_buckler_men
                 ):
+                    # Spanish pikes that have a rank of buckler men @book 45, 443
                     unit_verdict = 'may'
                 elif (
                     unit_arm is _arm_pikes
                     and unit.people is _people_swiss
                     and unit.other_rank is _otherrank_halberdiers
                 ):
+                    # Swiss pikes that have a rank of halberdiers @book 45, 443
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Declared with the other charges, and never again on the same enemy @book 443
             reached = True
             unit_after.charge_kind = _chargekind_follow_on
             unit_after.followed_on = True
@@ -10792,10 +11013,13 @@ class ChargedThinHorseResolver(_Resolver):
             )
             if so:
                 if enemy.third_rank >= 1:
+                    # stands in the third rank; deeper ones count no more @book 473, 521
                     enemy_ranks = 3
                 elif enemy.second_rank >= 1:
+                    # stands in the second rank @book 473, 521
                     enemy_ranks = 2
                 else:
+                    # one rank only @book 473, 521
                     enemy_ranks = 1
                 so = enemy_ranks == 1
             return so
@@ -10996,6 +11220,7 @@ class ChargeBonusResolver(_Resolver):
                     and unit.charge_kind is _chargekind_initiated
                 )
             ):
+                # with the bonus for {shock} @book 443, 455
                 unit_charge_bonus = 2
             else:
                 unit_charge_kind = unit.charge_kind
@@ -11006,8 +11231,10 @@ class ChargeBonusResolver(_Resolver):
                     or unit.doing is _doing_pursuit
                     or unit.took_position
                 ):
+                    # with that for {impetus}, as when coming through the pikes @book 443, 454
                     unit_charge_bonus = 1
                 else:
+                    # others @book 443, 454, 455
                     unit_charge_bonus = 0
             return unit_charge_bonus
         except MissingFact as missing:
@@ -11169,10 +11396,13 @@ class RanksResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.third_rank >= 1:
+                # stands in the third rank; deeper ones count no more @book 473, 521
                 unit_ranks = 3
             elif unit.second_rank >= 1:
+                # stands in the second rank @book 473, 521
                 unit_ranks = 2
             else:
+                # one rank only @book 473, 521
                 unit_ranks = 1
             return unit_ranks
         except MissingFact as missing:
@@ -11235,16 +11465,22 @@ class DepthResolver(_Resolver):
                     and unit.charge_kind is _chargekind_initiated
                 )
             ):
+                # Unformed troops, and those with the bonus for {shock} @book 473
                 unit_depth = 1
             else:
+                # Others @book 473
                 if unit.third_rank >= 1:
+                    # stands in the third rank; deeper ones count no more @book 473, 521
                     unit_ranks = 3
                 elif unit.second_rank >= 1:
+                    # stands in the second rank @book 473, 521
                     unit_ranks = 2
                 else:
+                    # one rank only @book 473, 521
                     unit_ranks = 1
                 unit_depth = unit_ranks
             unit_depth2 = unit_depth
+            # cavalry @book 473
             unit_arm = unit.arm
             if unit_arm.is_horse:
                 if unit_depth2 > 2:
@@ -11497,14 +11733,19 @@ class NumbersResolver(_Resolver):
             self._between(unit, enemy)
             unit_limbered = unit.limbered
             if unit_limbered:
+                # Limbered guns @book 471
                 unit_numbers = 0
             else:
+                # Stands in contact, and up to 2 more out on each flank @book 471
                 unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
             unit_numbers2 = unit_numbers
+            # each stand of unarmed civilians @book 471
             if not unit_limbered:
                 unit_numbers2 -= unit.civilian_stands
+            # each pike stand in a second rank @book 471
             unit_second_rank_pikes = unit.second_rank_pikes
             unit_numbers2 += unit_second_rank_pikes
+            # each pike stand again, facing cavalry @book 471
             if enemy.arm.is_horse:
                 unit_numbers2 += unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
             return unit_numbers2
@@ -11710,13 +11951,18 @@ class FactorsResolver(_Resolver):
             it2: Number
             self._between(unit, enemy)
             unit_factors = 0
+            # Grade @book 447-450
             unit_factors += _factors_grade[unit.grade]
+            # leader inspiring, each action @book 144, 146, 451
             it = unit.inspiring
             unit_factors += it if it < 2 else 2
+            # advantage of ground @book 452
             if unit.uphill or unit.edge is not _edge_no_edge:
                 unit_factors += 1
+            # in a fortified position, on top of {ground} @book 453
             if unit.in_fortifications:
                 unit_factors += 1
+            # in a charge, countercharge or pursuit, or took the position last turn @book 454
             unit_charge_kind = unit.charge_kind
             if (
                 unit_charge_kind is _chargekind_initiated
@@ -11726,8 +11972,10 @@ class FactorsResolver(_Resolver):
                 or unit.took_position
             ):
                 unit_factors += 1
+            # coming through the pikes in a later round, besides pursuit or the position taken @book 443
             if unit_charge_kind is _chargekind_follow_on and (unit.doing is _doing_pursuit or unit.took_position):
                 unit_factors += 1
+            # more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge @book 455, 467
             unit_arm = unit.arm
             unit_extra = (
                 (unit_arm.is_horse and unit.doing is _doing_pursuit)
@@ -11738,6 +11986,7 @@ class FactorsResolver(_Resolver):
             )
             if unit_extra:
                 unit_factors += 1
+            # deeper formation (not with {extra}) @book 456, 467
             if (
                 (
                     _depth(unit) > _depth(enemy)
@@ -11758,11 +12007,13 @@ class FactorsResolver(_Resolver):
                 and not unit_extra
             ):
                 unit_factors += 1
+            # armoured, against a similar type @book 65, 457
             if (
                 unit.armoured
                 and ((unit_arm.is_horse and enemy.arm.is_horse) or (unit_arm.is_foot and enemy.arm.is_foot))
             ):
                 unit_factors += 1
+            # met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes @book 458, 469
             enemy_arm = enemy.arm
             if (
                 enemy_arm.is_horse
@@ -11774,6 +12025,7 @@ class FactorsResolver(_Resolver):
                 and not (unit_arm is _arm_tercio and unit.contact_pikes == 0)
             ):
                 unit_factors -= 2
+            # struck in flank or rear by formed enemy whose charge began behind the flank @book 459
             if (
                 (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
                 and (enemy.charge_kind is _chargekind_initiated or enemy.charge_kind is _chargekind_follow_on)
@@ -11781,13 +12033,16 @@ class FactorsResolver(_Resolver):
                 and enemy.from_behind
             ):
                 unit_factors -= 2
+            # unformed; in march column; guns alone @book 460
             if (
                 unit.formation is _formation_unformed
                 or unit.formation is _formation_march_column
                 or (unit_arm.is_guns and not unit.supported)
             ):
                 unit_factors -= 2
+            # each DP or casualty @book 461
             unit_factors -= unit.dp + unit.casualties
+            # Outnumbered @book 462-465
             it2 = _over(_numbers(enemy, unit), _numbers(unit, enemy))
             if it2 >= 3:
                 unit_factors -= 4
@@ -12022,6 +12277,7 @@ class OverrunLimberedResolver(_Resolver):
                 unit.limbered
                 and (enemy.charge_kind is _chargekind_initiated or enemy.charge_kind is _chargekind_follow_on)
             ):
+                # Limbered guns that a charge reaches are abandoned @book 445
                 reached = True
                 unit_after.abandoned = True
             if reached:
@@ -12292,8 +12548,10 @@ class CombatResolver(_Resolver):
                 enemy_after.natural = enemy_natural
                 enemy_after.dice = 1
                 unit_total = unit_natural
+                # factors @book 445
                 unit_total += _factors(unit, enemy)
                 enemy_total = enemy_natural
+                # factors @book 445
                 enemy_total += _factors(enemy, unit)
                 unit_after.total = unit_total
                 enemy_after.total = enemy_total
@@ -12364,14 +12622,18 @@ class CombatResolver(_Resolver):
                 counts61 = False
                 counts62 = False
                 if unit_margin >= 7:
+                    # **Breakthrough**: 0 DPs @book 481
                     unit_after.result = 'breakthrough'
                     counts = True
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
+                        # Grades A2, C, D *pursue* @book 481
                         counts2 = True
                     else:
+                        # Others: *any permitted action* @book 481
                         counts3 = True
                 elif unit_margin >= 4:
+                    # **Victory**: 1 DP @book 482
                     unit_after.result = 'victory'
                     counts4 = True
                     unit_arm = unit.arm
@@ -12382,6 +12644,7 @@ class CombatResolver(_Resolver):
                         and (enemy.formation is _formation_line or enemy.formation is _formation_march_column)
                         and not -7 <= enemy_margin <= -5
                     ):
+                        # Cavalry *retire* from formed infantry they charged, unless it had a **Defeat**, -7 to -5 @book 482
                         counts5 = True
                     elif (
                         (
@@ -12405,14 +12668,18 @@ class CombatResolver(_Resolver):
                             )
                         )
                     ):
+                        # Cavalry *ride through* a soft target they charged @book 482
                         counts6 = True
                     else:
                         unit_grade = unit.grade
                         if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
+                            # Grades A2, C, D *pursue* @book 482
                             counts7 = True
                         else:
+                            # Others: *any permitted action* @book 482
                             counts8 = True
                 elif unit_margin >= 2:
+                    # **Success**: 1 DP @book 483
                     unit_after.result = 'success'
                     counts9 = True
                     unit_arm = unit.arm
@@ -12422,8 +12689,10 @@ class CombatResolver(_Resolver):
                         and enemy.arm.is_foot
                         and (enemy.formation is _formation_line or enemy.formation is _formation_march_column)
                     ):
+                        # Cavalry *retire* from formed infantry they charged @book 483
                         counts10 = True
                     elif (unit_arm.is_foot or unit_arm.is_guns) and enemy.arm.is_horse:
+                        # Infantry and guns that face cavalry *stay* @book 483
                         counts11 = True
                     elif (
                         (
@@ -12447,10 +12716,13 @@ class CombatResolver(_Resolver):
                             )
                         )
                     ):
+                        # Cavalry *ride through* a soft target they charged @book 483
                         counts12 = True
                     else:
+                        # Others: *any permitted action* @book 483
                         counts13 = True
                 elif unit_margin >= -1:
+                    # **Inconclusive**: 1 DP @book 484
                     unit_after.result = 'inconclusive'
                     counts14 = True
                     unit_people = unit.people
@@ -12459,6 +12731,7 @@ class CombatResolver(_Resolver):
                         and (enemy.people is _people_swiss or enemy.people is _people_landsknecht)
                         and (unit.arm is _arm_pikes or enemy.arm is _arm_pikes)
                     ):
+                        # **Bad war**: they fight on at once, nobody charging @book 489
                         counts15 = True
                     else:
                         unit_arm = unit.arm
@@ -12471,8 +12744,10 @@ class CombatResolver(_Resolver):
                             and enemy.arm.is_foot
                             and (enemy.formation is _formation_line or enemy.formation is _formation_march_column)
                         ):
+                            # Cavalry *retire* from formed infantry they charged @book 484
                             counts16 = True
                         elif unit_arm.is_foot or unit_arm.is_guns:
+                            # Infantry and guns *stay* @book 484
                             counts17 = True
                         else:
                             so2 = (
@@ -12508,18 +12783,24 @@ class CombatResolver(_Resolver):
                                 )
                                 if so:
                                     if enemy.third_rank >= 1:
+                                        # stands in the third rank; deeper ones count no more @book 473, 521
                                         enemy_ranks = 3
                                     elif enemy.second_rank >= 1:
+                                        # stands in the second rank @book 473, 521
                                         enemy_ranks = 2
                                     else:
+                                        # one rank only @book 473, 521
                                         enemy_ranks = 1
                                     so = enemy_ranks == 1
                                 so2 = so
                             if so2:
+                                # Cavalry *ride through* a soft target, or cavalry 1 rank deep, that they charged @book 484
                                 counts18 = True
                             else:
+                                # Others *stay* or *retire* @book 484
                                 counts19 = True
                 elif unit_margin >= -4:
+                    # **Driven back**: 2 DPs @book 485
                     unit_after.result = 'driven_back'
                     counts20 = True
                     unit_arm = unit.arm
@@ -12531,47 +12812,62 @@ class CombatResolver(_Resolver):
                             or enemy_charge_kind is _chargekind_follow_on
                         )
                     ):
+                        # Infantry and guns whom only cavalry charged *stay* @book 485
                         counts21 = True
                     elif (
                         unit_arm.is_foot
                         and (unit.formation is _formation_line or unit.formation is _formation_march_column)
                     ):
+                        # Formed infantry else *fall back* @book 485
                         counts22 = True
                     elif unit_arm.is_guns:
+                        # Other guns are abandoned, and their crew *retire* alive @book 485
                         counts23 = True
                     else:
+                        # Others *retire* @book 485
                         counts24 = True
                     if (
                         unit_arm.is_horse
                         and (unit_charge_kind is _chargekind_initiated or unit_charge_kind is _chargekind_follow_on)
                         and enemy.arm.is_foot
                     ):
+                        # Cavalry who charged infantry: 1 **casualty** @book 485
                         counts25 = True
                 elif unit_margin >= -7:
+                    # **Defeat**: 2 DPs and 1 casualty @book 486
                     unit_after.result = 'defeat'
                     counts26 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
+                        # Guns are abandoned, their crew killed @book 486
                         counts27 = True
                     else:
+                        # Others *retire* @book 486
                         counts28 = True
                 else:
+                    # **Break**: 3 casualties @book 487
                     unit_after.result = 'broken'
                     counts29 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
+                        # Guns are abandoned, their crew killed @book 487
                         counts30 = True
                     else:
+                        # Others *rout* @book 487
                         counts31 = True
                 if enemy_margin >= 7:
+                    # **Breakthrough**: 0 DPs @book 481
                     enemy_after.result = 'breakthrough'
                     counts32 = True
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
+                        # Grades A2, C, D *pursue* @book 481
                         counts33 = True
                     else:
+                        # Others: *any permitted action* @book 481
                         counts34 = True
                 elif enemy_margin >= 4:
+                    # **Victory**: 1 DP @book 482
                     enemy_after.result = 'victory'
                     counts35 = True
                     enemy_arm = enemy.arm
@@ -12585,6 +12881,7 @@ class CombatResolver(_Resolver):
                         and (unit.formation is _formation_line or unit.formation is _formation_march_column)
                         and not -7 <= unit_margin <= -5
                     ):
+                        # Cavalry *retire* from formed infantry they charged, unless it had a **Defeat**, -7 to -5 @book 482
                         counts36 = True
                     elif (
                         (
@@ -12605,14 +12902,18 @@ class CombatResolver(_Resolver):
                             and not (unit.formation is _formation_line or unit.formation is _formation_march_column)
                         )
                     ):
+                        # Cavalry *ride through* a soft target they charged @book 482
                         counts37 = True
                     else:
                         enemy_grade = enemy.grade
                         if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
+                            # Grades A2, C, D *pursue* @book 482
                             counts38 = True
                         else:
+                            # Others: *any permitted action* @book 482
                             counts39 = True
                 elif enemy_margin >= 2:
+                    # **Success**: 1 DP @book 483
                     enemy_after.result = 'success'
                     counts40 = True
                     enemy_arm = enemy.arm
@@ -12625,8 +12926,10 @@ class CombatResolver(_Resolver):
                         and unit.arm.is_foot
                         and (unit.formation is _formation_line or unit.formation is _formation_march_column)
                     ):
+                        # Cavalry *retire* from formed infantry they charged @book 483
                         counts41 = True
                     elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit.arm.is_horse:
+                        # Infantry and guns that face cavalry *stay* @book 483
                         counts42 = True
                     elif (
                         (
@@ -12647,10 +12950,13 @@ class CombatResolver(_Resolver):
                             and not (unit.formation is _formation_line or unit.formation is _formation_march_column)
                         )
                     ):
+                        # Cavalry *ride through* a soft target they charged @book 483
                         counts43 = True
                     else:
+                        # Others: *any permitted action* @book 483
                         counts44 = True
                 elif enemy_margin >= -1:
+                    # **Inconclusive**: 1 DP @book 484
                     enemy_after.result = 'inconclusive'
                     counts45 = True
                     enemy_people = enemy.people
@@ -12659,6 +12965,7 @@ class CombatResolver(_Resolver):
                         and (unit.people is _people_swiss or unit.people is _people_landsknecht)
                         and (enemy.arm is _arm_pikes or unit.arm is _arm_pikes)
                     ):
+                        # **Bad war**: they fight on at once, nobody charging @book 489
                         counts46 = True
                     else:
                         enemy_arm = enemy.arm
@@ -12671,8 +12978,10 @@ class CombatResolver(_Resolver):
                             and unit.arm.is_foot
                             and (unit.formation is _formation_line or unit.formation is _formation_march_column)
                         ):
+                            # Cavalry *retire* from formed infantry they charged @book 484
                             counts47 = True
                         elif enemy_arm.is_foot or enemy_arm.is_guns:
+                            # Infantry and guns *stay* @book 484
                             counts48 = True
                         else:
                             so4 = (
@@ -12708,18 +13017,24 @@ class CombatResolver(_Resolver):
                                 )
                                 if so3:
                                     if unit.third_rank >= 1:
+                                        # stands in the third rank; deeper ones count no more @book 473, 521
                                         unit_ranks = 3
                                     elif unit.second_rank >= 1:
+                                        # stands in the second rank @book 473, 521
                                         unit_ranks = 2
                                     else:
+                                        # one rank only @book 473, 521
                                         unit_ranks = 1
                                     so3 = unit_ranks == 1
                                 so4 = so3
                             if so4:
+                                # Cavalry *ride through* a soft target, or cavalry 1 rank deep, that they charged @book 484
                                 counts49 = True
                             else:
+                                # Others *stay* or *retire* @book 484
                                 counts50 = True
                 elif enemy_margin >= -4:
+                    # **Driven back**: 2 DPs @book 485
                     enemy_after.result = 'driven_back'
                     counts51 = True
                     enemy_arm = enemy.arm
@@ -12728,15 +13043,19 @@ class CombatResolver(_Resolver):
                         and unit.arm.is_horse
                         and (unit_charge_kind is _chargekind_initiated or unit_charge_kind is _chargekind_follow_on)
                     ):
+                        # Infantry and guns whom only cavalry charged *stay* @book 485
                         counts52 = True
                     elif (
                         enemy_arm.is_foot
                         and (enemy.formation is _formation_line or enemy.formation is _formation_march_column)
                     ):
+                        # Formed infantry else *fall back* @book 485
                         counts53 = True
                     elif enemy_arm.is_guns:
+                        # Other guns are abandoned, and their crew *retire* alive @book 485
                         counts54 = True
                     else:
+                        # Others *retire* @book 485
                         counts55 = True
                     if (
                         enemy_arm.is_horse
@@ -12746,22 +13065,29 @@ class CombatResolver(_Resolver):
                         )
                         and unit.arm.is_foot
                     ):
+                        # Cavalry who charged infantry: 1 **casualty** @book 485
                         counts56 = True
                 elif enemy_margin >= -7:
+                    # **Defeat**: 2 DPs and 1 casualty @book 486
                     enemy_after.result = 'defeat'
                     counts57 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
+                        # Guns are abandoned, their crew killed @book 486
                         counts58 = True
                     else:
+                        # Others *retire* @book 486
                         counts59 = True
                 else:
+                    # **Break**: 3 casualties @book 487
                     enemy_after.result = 'broken'
                     counts60 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
+                        # Guns are abandoned, their crew killed @book 487
                         counts61 = True
                     else:
+                        # Others *rout* @book 487
                         counts62 = True
                 if counts2:
                     unit_after.must = ('pursue',)
@@ -12832,11 +13158,14 @@ class CombatResolver(_Resolver):
                 if counts62:
                     enemy_after.must = _also(enemy_after.must, ('rout',))
                 if counts4:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit += 1
                     if unit_dp_limit > 6:
@@ -12857,8 +13186,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained = 1
                     unit_dp_limit2 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit2 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit2 += 1
                     if unit_dp_limit2 > 6:
@@ -12877,11 +13208,14 @@ class CombatResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
                 if counts9:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit3 = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit3 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit3 += 1
                     if unit_dp_limit3 > 6:
@@ -12900,8 +13234,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained2 = 1
                     unit_dp_limit4 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit4 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit4 += 1
                     if unit_dp_limit4 > 6:
@@ -12920,11 +13256,14 @@ class CombatResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
                 if counts14:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit5 = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit5 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit5 += 1
                     if unit_dp_limit5 > 6:
@@ -12943,8 +13282,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained3 = 1
                     unit_dp_limit6 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit6 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit6 += 1
                     if unit_dp_limit6 > 6:
@@ -12966,11 +13307,14 @@ class CombatResolver(_Resolver):
                     unit_after.bad_war = True
                     unit_after.charge_kind = _chargekind_no_charge
                 if counts20:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit7 = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit7 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit7 += 1
                     if unit_dp_limit7 > 6:
@@ -12989,8 +13333,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained4 = 2
                     unit_dp_limit8 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit8 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit8 += 1
                     if unit_dp_limit8 > 6:
@@ -13023,11 +13369,14 @@ class CombatResolver(_Resolver):
                         unit_casualties = 12
                     unit_after.casualties = unit_casualties
                 if counts26:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit9 = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit9 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit9 += 1
                     if unit_dp_limit9 > 6:
@@ -13046,8 +13395,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained5 = 2
                     unit_dp_limit10 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit10 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit10 += 1
                     if unit_dp_limit10 > 6:
@@ -13089,11 +13440,14 @@ class CombatResolver(_Resolver):
                 if counts31:
                     unit_after.gave_way = _gaveway_routed
                 if counts35:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit += 1
                     if enemy_dp_limit > 6:
@@ -13114,8 +13468,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained = 1
                     enemy_dp_limit2 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit2 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit2 += 1
                     if enemy_dp_limit2 > 6:
@@ -13134,11 +13490,14 @@ class CombatResolver(_Resolver):
                             enemy_dp = 0
                         enemy_after.dp = enemy_dp
                 if counts40:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit3 = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit3 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit3 += 1
                     if enemy_dp_limit3 > 6:
@@ -13157,8 +13516,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained2 = 1
                     enemy_dp_limit4 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit4 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit4 += 1
                     if enemy_dp_limit4 > 6:
@@ -13177,11 +13538,14 @@ class CombatResolver(_Resolver):
                             enemy_dp = 0
                         enemy_after.dp = enemy_dp
                 if counts45:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit5 = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit5 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit5 += 1
                     if enemy_dp_limit5 > 6:
@@ -13200,8 +13564,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained3 = 1
                     enemy_dp_limit6 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit6 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit6 += 1
                     if enemy_dp_limit6 > 6:
@@ -13223,11 +13589,14 @@ class CombatResolver(_Resolver):
                     enemy_after.bad_war = True
                     enemy_after.charge_kind = _chargekind_no_charge
                 if counts51:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit7 = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit7 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit7 += 1
                     if enemy_dp_limit7 > 6:
@@ -13246,8 +13615,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained4 = 2
                     enemy_dp_limit8 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit8 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit8 += 1
                     if enemy_dp_limit8 > 6:
@@ -13280,11 +13651,14 @@ class CombatResolver(_Resolver):
                         enemy_casualties = 12
                     enemy_after.casualties = enemy_casualties
                 if counts57:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit9 = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit9 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit9 += 1
                     if enemy_dp_limit9 > 6:
@@ -13303,8 +13677,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained5 = 2
                     enemy_dp_limit10 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit10 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit10 += 1
                     if enemy_dp_limit10 > 6:
@@ -13346,60 +13722,84 @@ class CombatResolver(_Resolver):
                 if counts62:
                     enemy_after.gave_way = _gaveway_routed
                 if counts3:
+                    # Stay @book 499, 505
                     unit_after.may = _also(unit_after.may, ('remain',))
                     if enemy_after.gave_way is _gaveway_retired or enemy_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('pursue',))
                     unit_arm = unit.arm
                     if unit_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         unit_after.may = _also(unit_after.may, ('retire',))
                     if unit_arm.is_foot and enemy_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('take_position',))
                 if counts8:
+                    # Stay @book 499, 505
                     unit_after.may = _also(unit_after.may, ('remain',))
                     if enemy_after.gave_way is _gaveway_retired or enemy_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('pursue',))
                     unit_arm = unit.arm
                     if unit_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         unit_after.may = _also(unit_after.may, ('retire',))
                     if unit_arm.is_foot and enemy_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('take_position',))
                 if counts13:
+                    # Stay @book 499, 505
                     unit_after.may = _also(unit_after.may, ('remain',))
                     if enemy_after.gave_way is _gaveway_retired or enemy_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('pursue',))
                     unit_arm = unit.arm
                     if unit_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         unit_after.may = _also(unit_after.may, ('retire',))
                     if unit_arm.is_foot and enemy_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         unit_after.may = _also(unit_after.may, ('take_position',))
                 if counts15:
                     again = True
                 if counts34:
+                    # Stay @book 499, 505
                     enemy_after.may = _also(enemy_after.may, ('remain',))
                     if unit_after.gave_way is _gaveway_retired or unit_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('pursue',))
                     enemy_arm = enemy.arm
                     if enemy_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('retire',))
                     if enemy_arm.is_foot and unit_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('take_position',))
                 if counts39:
+                    # Stay @book 499, 505
                     enemy_after.may = _also(enemy_after.may, ('remain',))
                     if unit_after.gave_way is _gaveway_retired or unit_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('pursue',))
                     enemy_arm = enemy.arm
                     if enemy_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('retire',))
                     if enemy_arm.is_foot and unit_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('take_position',))
                 if counts44:
+                    # Stay @book 499, 505
                     enemy_after.may = _also(enemy_after.may, ('remain',))
                     if unit_after.gave_way is _gaveway_retired or unit_after.gave_way is _gaveway_routed:
+                        # *Pursue* an enemy that retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('pursue',))
                     enemy_arm = enemy.arm
                     if enemy_arm.is_horse:
+                        # Cavalry also *retire* @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('retire',))
                     if enemy_arm.is_foot and unit_after.gave_way is not _gaveway_held:
+                        # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                         enemy_after.may = _also(enemy_after.may, ('take_position',))
                 if counts46:
                     again = True
@@ -13413,11 +13813,15 @@ class CombatResolver(_Resolver):
                     it = _choose_act(chosen, 'unit', unit_after.must, options)
                     so5 = it != 'pursue'
                 if so5:
+                    # After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP @book 481
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     unit_stands = unit.stands
                     unit_dp_limit11 = unit_stands
+                    # D grade @book 227
                     unit_grade = unit.grade
                     if unit_grade is _grade_d:
                         unit_dp_limit11 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit11 += 1
                     if unit_dp_limit11 > 6:
@@ -13436,8 +13840,10 @@ class CombatResolver(_Resolver):
                         unit_after.casualties = unit_casualties
                     unit_gained6 = 1
                     unit_dp_limit12 = unit_stands
+                    # D grade @book 227
                     if unit_grade is _grade_d:
                         unit_dp_limit12 -= 1
+                    # A grade or skirmishers @book 227
                     if unit_grade.is_a or unit.arm is _arm_skirmishers:
                         unit_dp_limit12 += 1
                     if unit_dp_limit12 > 6:
@@ -13465,11 +13871,15 @@ class CombatResolver(_Resolver):
                     it2 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so6 = it2 != 'pursue'
                 if so6:
+                    # After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP @book 481
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     enemy_stands = enemy.stands
                     enemy_dp_limit11 = enemy_stands
+                    # D grade @book 227
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_d:
                         enemy_dp_limit11 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit11 += 1
                     if enemy_dp_limit11 > 6:
@@ -13488,8 +13898,10 @@ class CombatResolver(_Resolver):
                         enemy_after.casualties = enemy_casualties
                     enemy_gained6 = 1
                     enemy_dp_limit12 = enemy_stands
+                    # D grade @book 227
                     if enemy_grade is _grade_d:
                         enemy_dp_limit12 -= 1
+                    # A grade or skirmishers @book 227
                     if enemy_grade.is_a or enemy.arm is _arm_skirmishers:
                         enemy_dp_limit12 += 1
                     if enemy_dp_limit12 > 6:
@@ -13508,10 +13920,14 @@ class CombatResolver(_Resolver):
                             enemy_dp = 0
                         enemy_after.dp = enemy_dp
                 if unit_after.bad_war and not -1 <= unit_margin <= 1:
+                    # A decided bad war is over @book 489
                     unit_after.bad_war = False
                 if enemy_after.bad_war and not -1 <= enemy_margin <= 1:
+                    # A decided bad war is over @book 489
                     enemy_after.bad_war = False
+                # Its score is kept @book 475, 497
                 unit_after.score = _becomes('unit.score', unit_total, Unit._facts['score'], ('@book 475, 497',))
+                # Its score is kept @book 475, 497
                 enemy_after.score = _becomes('enemy.score', enemy_total, Unit._facts['score'], ('@book 475, 497',))
                 if again:
                     raise _Again(unit_after, 2)
@@ -15042,14 +15458,18 @@ class AnyPermittedResolver(_Resolver):
             unit_after = AnyPermittedResult()
             unit_after.before = unit
             self._between(unit, enemy)
+            # Stay @book 499, 505
             unit_after.may = ('remain',)
             enemy_gave_way = enemy.gave_way
             if enemy_gave_way is _gaveway_retired or enemy_gave_way is _gaveway_routed:
+                # *Pursue* an enemy that retired or routed @book 499, 505
                 unit_after.may = ('remain', 'pursue')
             unit_arm = unit.arm
             if unit_arm.is_horse:
+                # Cavalry also *retire* @book 499, 505
                 unit_after.may = _also(unit_after.may, ('retire',))
             if unit_arm.is_foot and enemy_gave_way is not _gaveway_held:
+                # Infantry also *take the position* of an enemy that fell back, retired or routed @book 499, 505
                 unit_after.may = _also(unit_after.may, ('take_position',))
             return unit_after
         except MissingFact as missing:
@@ -15197,6 +15617,7 @@ class UnitScoreResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if unit.reinforcing:
+                # Reinforcing units: they only swell numbers or depth @book 521
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'must'
@@ -15224,8 +15645,10 @@ class UnitScoreResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # factors @book 475, 521, 523
             unit_total += _factors(unit, enemy)
             unit_after.total = unit_total
+            # Die and factors are kept for the side @book 475, 521, 523
             unit_after.score = _becomes('unit.score', unit_total, Unit._facts['score'], ('@book 475, 521, 523',))
             return unit_after
         except MissingFact as missing:
@@ -15691,24 +16114,31 @@ class RecrewResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if not unit.abandoned:
+                # Not abandoned @book 491
                 unit_verdict = 'may not'
             elif unit.crew_killed:
+                # Crew killed @book 491
                 unit_verdict = 'may not'
             elif unit.taken:
+                # Driven off by the enemy @book 491
                 unit_verdict = 'may not'
             else:
                 unit_crew_sheltering = unit.crew_sheltering
                 if unit_crew_sheltering and unit.driven_off:
+                    # Crew that took refuge, once the enemy is driven off @book 491
                     unit_verdict = 'may'
                 elif unit_crew_sheltering:
+                    # Crew in refuge until then @book 491
                     unit_verdict = 'may not'
                 elif unit.formed_enemy > 40:
+                    # No formed enemy within 40 yd @book 491
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # In action again @book 491
             unit_after.abandoned = False
             unit_after.crew_sheltering = False
             return unit_after
@@ -15893,12 +16323,14 @@ class DriveOffResolver(_Resolver):
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
             if enemy.limbered and enemy.abandoned and unit.detached_stands == 1:
+                # Limbered and abandoned, 1 stand detached for it @book 491
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Taken @book 491
             enemy_after.taken = True
             return unit_after
         except MissingFact as missing:
@@ -15993,6 +16425,7 @@ class RefugeResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_guns and not unit.limbered:
                 if friend.arm.is_foot and unit.friend_distance <= 20 and unit.in_front and friend.in_combat:
+                    # Guns up to 20 yd in front of infantry that enemy come to blows with: left until the enemy is driven off @book 491
                     unit_after.abandoned = True
                     unit_after.crew_killed = False
                     unit_after.crew_sheltering = True
@@ -16066,10 +16499,13 @@ class LeaderFiguresResolver(_Resolver):
             leader_leader_figures2: Number | Range
             leader_rank = leader.rank
             if leader_rank is _rank_commander:
+                # Commander of a battalia: an officer on horseback @book 127
                 leader_leader_figures = 1
             elif leader_rank is _rank_general:
+                # General of the army: a mounted group @book 129
                 leader_leader_figures = Range(2, 3)
             elif leader_rank is _rank_messenger:
+                # Messenger: a lone rider @book 33
                 leader_leader_figures = 1
             else:
                 raise NoRule('leader: no line of leader_figures fits this case', ('@book 87, 125-129',))
@@ -16144,20 +16580,25 @@ class FullActionsResolver(_Resolver):
         try:
             leader_rank = leader.rank
             if leader_rank is _rank_general:
+                # General @book 135
                 leader_full_actions = 2
             elif leader_rank is _rank_commander:
+                # Commander @book 135
                 leader_full_actions = 1
             elif leader_rank is _rank_messenger:
+                # Messenger @book 135
                 leader_full_actions = 0
             else:
                 raise NoRule('leader: no line of full_actions fits this case', ('@book 135',))
             leader_full_actions2 = leader_full_actions
+            # exceptional @book 135
             leader_ability = leader.ability
             if (
                 leader_ability is _ability_exceptional
                 and (leader_rank is _rank_general or leader_rank is _rank_commander)
             ):
                 leader_full_actions2 += 1
+            # inept general @book 135
             if leader_ability is _ability_inept and leader_rank is _rank_general:
                 leader_full_actions2 -= 1
             return leader_full_actions2
@@ -16240,6 +16681,7 @@ class ActionsResolver(_Resolver):
         """What comes of it."""
         try:
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             return leader_actions
@@ -16291,15 +16733,20 @@ class MostInfluenceResolver(_Resolver):
         try:
             leader_wounds = leader.wounds
             if leader_wounds >= 1 and _full_actions(leader, 'leader') == 1:
+                # Wounded, and only one action to begin with @book 207
                 leader_most_influence = 0
             else:
                 leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
                 if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                     leader_actions -= 1
                 if leader_actions == 3:
+                    # 3 actions: twice, and move as well @book 146
                     leader_most_influence = 2
                 else:
+                    # Others @book 146
                     leader_actions2 = _full_actions(leader, 'leader')
+                    # wounded, if he had 2 or more @book 207
                     if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                         leader_actions2 -= 1
                     leader_most_influence = leader_actions2
@@ -16364,6 +16811,7 @@ class ActionLeftResolver(_Resolver):
         """What comes of it."""
         try:
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             return leader.actions_taken < leader_actions
@@ -16437,26 +16885,33 @@ class RideResolver(_Resolver):
             leader_after = RideResult()
             leader_after.before = leader
             if leader.killed or leader.captured:
+                # Killed or captured @book 205, 211
                 leader_verdict = 'may not'
             else:
                 leader_rank = leader.rank
                 if leader_rank is _rank_messenger and leader.phase_now is not _phasenow_command:
+                    # Messengers have no actions; they ride in the command phase @book 271
                     leader_verdict = 'may not'
                 elif leader_rank is _rank_messenger:
+                    # A messenger with new orders @book 271
                     leader_verdict = 'may'
                 else:
                     leader_phase_now = leader.phase_now
                     so = leader_phase_now is _phasenow_command
                     if so:
                         leader_actions = _full_actions(leader, 'leader')
+                        # wounded, if he had 2 or more @book 207
                         if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                             leader_actions -= 1
                         so = leader.actions_taken < leader_actions
                     if so:
+                        # In the command phase, as an action @book 137, 139
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and not leader.attached:
+                        # In the movement phase too, action or none, if detached @book 139, 273
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and leader.attached:
+                        # In the movement phase, attached: with his unit, and no other way @book 139, 273
                         leader_verdict = 'may not'
                     else:
                         leader_verdict = 'may not'
@@ -16464,18 +16919,21 @@ class RideResolver(_Resolver):
             if leader_verdict == 'may not':
                 return leader_after
             leader_distance = Range(0, 120)
+            # Beyond 120 yd of enemy @book 139, 319
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
             leader_phase_now = leader.phase_now
             if leader_phase_now is _phasenow_command and leader.rank is not _rank_messenger:
+                # Counts as an action in the command phase @book 135
                 leader_actions_taken = leader.actions_taken
                 leader_actions_taken = leader_actions_taken + 1
                 if leader_actions_taken > 3:
                     leader_actions_taken = 3
                 leader_after.actions_taken = leader_actions_taken
             if leader_phase_now is _phasenow_command:
+                # He may attach or detach himself, or both @book 139
                 leader_after.may = ('attach', 'detach')
             return leader_after
         except MissingFact as missing:
@@ -16599,8 +17057,10 @@ class MessengerReachResolver(_Resolver):
         """What comes of it."""
         try:
             if leader.nearest_enemy > 120:
+                # Beyond 120 yd of enemy @book 319
                 leader_messenger_reach = 240
             else:
+                # Nearer @book 319
                 leader_messenger_reach = 120
             return leader_messenger_reach
         except MissingFact as missing:
@@ -16673,14 +17133,17 @@ class AttachResolver(_Resolver):
             leader_after = AttachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
+                # Outside the command phase @book 139
                 leader_verdict = 'may not'
             elif leader.touches_unit:
+                # Touching the unit @book 139
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # Goes with the unit from then on, bound by what combat does to it @book 139
             leader_after.attached = True
             return leader_after
         except MissingFact as missing:
@@ -16761,12 +17224,14 @@ class DetachResolver(_Resolver):
             leader_after = DetachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
+                # Outside the command phase @book 139
                 leader_verdict = 'may not'
             else:
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # Leaves a unit @book 139
             reached = True
             leader_after.attached = False
             if reached:
@@ -16847,6 +17312,7 @@ class MoveWithUnitResolver(_Resolver):
             leader_after = MoveWithUnitResult()
             leader_after.before = leader
             if leader.attached:
+                # Attached: he moves with his unit @book 139, 273
                 leader_verdict = 'must'
             else:
                 leader_verdict = 'need not'
@@ -17023,24 +17489,29 @@ class InfluenceResolver(_Resolver):
             leader_after.before = leader
             self._between(leader, unit)
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             leader_wounds = leader.wounds
             if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader.actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             elif leader.steadies + leader.inspires >= _most_influence(leader, 'leader'):
+                # As often as he may this turn @book 146
                 leader_verdict = 'may not'
             elif (
                 leader.attached
                 and (leader.rank is _rank_general or unit.own_leader)
                 and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
             ):
+                # Attached and able @book 141, 152, 207
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # In one of two ways @book 143, 144
             leader_after.may = ('steady', 'inspire')
             return leader_after
         except MissingFact as missing:
@@ -17185,30 +17656,36 @@ class SteadyResolver(_Resolver):
             self._between(leader, unit)
             leader_actions_taken = leader.actions_taken
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             leader_wounds = leader.wounds
             if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             else:
                 leader_inspires = leader.inspires
                 if leader_inspires >= 1:
+                    # Inspires this turn @book 146
                     leader_verdict = 'may not'
                 else:
                     leader_steadies = leader.steadies
                     if leader_steadies >= _most_influence(leader, 'leader'):
+                        # As often as he may this turn @book 146
                         leader_verdict = 'may not'
                     elif (
                         leader.attached
                         and (leader.rank is _rank_general or unit.own_leader)
                         and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
                     ):
+                        # As {influence}, under fire and in combat too @book 141, 239
                         leader_verdict = 'may'
                     else:
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # 1 DP is taken off @book 143, 239
             unit_dp = unit.dp - 1
             if unit_dp < 0:
                 unit_dp = 0
@@ -17223,6 +17700,7 @@ class SteadyResolver(_Resolver):
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
             leader_after.actions_taken = leader_actions_taken
+            # The unit is halted: no move and no charge of its own this turn @book 143, 239
             unit_after.may_not = ('move', 'road_move', 'charge')
             unit_after.halted = True
             if reached:
@@ -17418,30 +17896,36 @@ class InspireResolver(_Resolver):
             self._between(leader, unit)
             leader_actions_taken = leader.actions_taken
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             leader_wounds = leader.wounds
             if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             else:
                 leader_steadies = leader.steadies
                 if leader_steadies >= 1:
+                    # Steadies this turn @book 146
                     leader_verdict = 'may not'
                 else:
                     leader_inspires = leader.inspires
                     if leader_inspires >= _most_influence(leader, 'leader'):
+                        # As often as he may this turn @book 146
                         leader_verdict = 'may not'
                     elif (
                         leader.attached
                         and (leader.rank is _rank_general or unit.own_leader)
                         and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
                     ):
+                        # As {influence} @book 141
                         leader_verdict = 'may'
                     else:
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # The unit fights better by 1 for each action, and moves faster @book 144, 146
             unit_inspiring = unit.inspiring + 1
             if unit_inspiring > 4:
                 unit_inspiring = 4
@@ -17593,17 +18077,21 @@ class OrdersResolver(_Resolver):
             leader_after.before = leader
             leader_actions_taken = leader.actions_taken
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
+                # A detached general @book 148
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # Takes an action @book 148
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -17695,15 +18183,18 @@ class HearOrdersResolver(_Resolver):
             leader_after.before = leader
             leader_actions_taken = leader.actions_taken
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             else:
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # Takes an action @book 148
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -17802,17 +18293,21 @@ class SendMessengerResolver(_Resolver):
             leader_after.before = leader
             leader_actions_taken = leader.actions_taken
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             if leader_actions_taken >= leader_actions:
+                # No action left @book 135
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
+                # A detached general, with new orders @book 33, 148
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # Takes an action @book 33, 148
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -18016,10 +18511,13 @@ class ChangeOrdersResolver(_Resolver):
             leader_after = ChangeOrdersResult()
             leader_after.before = leader
             if not (leader.rank is _rank_general and leader.issued_orders):
+                # Not the general who gave them @book 164
                 leader_verdict = 'may not'
             elif subordinate.touches_general:
+                # In base contact with him @book 164
                 leader_verdict = 'may'
             elif subordinate.touches_messenger:
+                # His messenger is in base contact with him @book 164
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
@@ -18166,8 +18664,10 @@ class AttackInOrdersResolver(_Resolver):
             self._between(unit, enemy)
             unit_order = unit.order
             if unit_order is _order_attack:
+                # Ordered to attack @book 162, 164
                 unit_verdict = 'may'
             elif (unit_order is _order_defend or unit_order is _order_advance_and_defend) and enemy.threatens:
+                # Holding a position that the enemy has taken or threatens @book 158, 160, 164
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -18268,6 +18768,7 @@ class ActAgainstOrdersResolver(_Resolver):
             unit_after = ActAgainstOrdersResult()
             unit_after.before = unit
             if unit.leader_attached and (leader.rank is _rank_general or leader.rank is _rank_marshal):
+                # A general or marshal is attached, at no cost of an action @book 166
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -18337,7 +18838,9 @@ class ControlRadiusResolver(_Resolver):
         """What comes of it."""
         try:
             leader_control_radius = 60
+            # Each action beyond the first @book 170
             leader_actions = _full_actions(leader, 'leader')
+            # wounded, if he had 2 or more @book 207
             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                 leader_actions -= 1
             times = leader_actions - 1
@@ -18439,7 +18942,9 @@ class InRadiusResolver(_Resolver):
             so = leader_rank is _rank_general or (leader_rank is _rank_commander and unit.own_leader)
             if so:
                 leader_control_radius = 60
+                # Each action beyond the first @book 170
                 leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
                 if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                     leader_actions -= 1
                 times = leader_actions - 1
@@ -18504,7 +19009,9 @@ class ControlledResolver(_Resolver):
                 so = leader.rank is _rank_general or (leader.rank is _rank_commander and unit.own_leader)
                 if so:
                     leader_control_radius = 60
+                    # Each action beyond the first @book 170
                     leader_actions = _full_actions(leader, 'leader')
+                    # wounded, if he had 2 or more @book 207
                     if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                         leader_actions -= 1
                     times = leader_actions - 1
@@ -18563,7 +19070,9 @@ class LeadControlledResolver(_Resolver):
                 so = leader.rank is _rank_general or (leader.rank is _rank_commander and unit.own_leader)
                 if so:
                     leader_control_radius = 60
+                    # Each action beyond the first @book 170
                     leader_actions = _full_actions(leader, 'leader')
+                    # wounded, if he had 2 or more @book 207
                     if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                         leader_actions -= 1
                     times = leader_actions - 1
@@ -18761,6 +19270,7 @@ class ControlResolver(_Resolver):
             unit_after.before = unit
             unit_charged_last_turn = unit.charged_last_turn
             if unit_charged_last_turn and not unit.contacted_last_turn:
+                # {failed_charge} @book 174, 178, 435
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -18768,6 +19278,7 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
+                    # To cease a rout, a pursuit or looting @book 178
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
@@ -18779,29 +19290,36 @@ class ControlResolver(_Resolver):
                             or unit.doing is _doing_looting
                         )
                     ):
+                        # Leader attached, but in rout, pursuit or looting @book 174
                         unit_verdict = 'must'
                     elif unit_leader_attached:
+                        # Leader attached @book 174
                         unit_verdict = 'need not'
                     else:
                         leader_rank = leader.rank
                         so = leader_rank is _rank_general or (leader_rank is _rank_commander and unit.own_leader)
                         if so:
                             leader_control_radius = 60
+                            # Each action beyond the first @book 170
                             leader_actions = _full_actions(leader, 'leader')
+                            # wounded, if he had 2 or more @book 207
                             if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                                 leader_actions -= 1
                             times = leader_actions - 1
                             leader_control_radius += 40 * (times if times > 0 else 0)
                             so = unit.leader_distance <= leader_control_radius
                         if so and not leader.attached:
+                            # Within the radius of a detached leader @book 166, 170
                             unit_verdict = 'need not'
                         elif (
                             unit.conforms
                             and _lead_controlled(unit, leader, 'leader')
                             and (unit.beside_lead or unit.behind_lead <= 60)
                         ):
+                            # {conforming} @book 175, 176
                             unit_verdict = 'need not'
                         else:
+                            # All others, even against their orders @book 172
                             unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -18815,6 +19333,7 @@ class ControlResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # In rout, pursuit or a charge @book 193
             unit_doing = unit.doing
             if (
                 unit_doing is _doing_rout
@@ -18822,9 +19341,11 @@ class ControlResolver(_Resolver):
                 or (unit_charged_last_turn and not unit.contacted_last_turn)
             ):
                 unit_total += 1
+            # Leader attached @book 194
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 unit_total += _choose(chosen, 'unit', 'with_leader', (1, -1,))
+            # Guns and A1 grade @book 195
             unit_arm = unit.arm
             if unit_arm.is_guns or unit.grade is _grade_a1:
                 unit_total += _choose(chosen, 'unit', 'steady_troops', (1, -1,))
@@ -18836,14 +19357,18 @@ class ControlResolver(_Resolver):
                     or unit_doing is _doing_pursuit
                     or (unit_charged_last_turn and not unit.contacted_last_turn)
                 ):
+                    # Rout, pursuit or charge goes on @book 184
                     unit_after.must = ('continue',)
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
+                        # A2: last move again @book 185
                         unit_after.must = ('repeat',)
                     else:
+                        # Others halt @book 186
                         unit_after.must = ('halt',)
             elif unit_total <= 4:
+                # As the player likes @book 187
                 unit_after.result = 'as_the_player_likes'
                 unit_after.may = ('act',)
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -18851,6 +19376,7 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
                 ):
+                    # A rout, pursuit or looting that the player would cease is over @book 178, 515
                     reached = True
                     unit_after.doing = _doing_nothing
             else:
@@ -18860,8 +19386,10 @@ class ControlResolver(_Resolver):
                     or unit_doing is _doing_pursuit
                     or (unit_charged_last_turn and not unit.contacted_last_turn)
                 ):
+                    # Rout, pursuit or charge goes on @book 189
                     unit_after.must = ('continue',)
                 else:
+                    # Others: last move again @book 188
                     unit_after.must = ('repeat',)
             if reached:
                 self._reached(unit_after, (unit, leader))
@@ -19110,10 +19638,13 @@ class ContinueResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
+                # The rout goes on @book 184, 189, 435
                 unit_after.must = ('rout',)
             if unit_doing is _doing_pursuit:
+                # The pursuit goes on @book 184, 189, 435
                 unit_after.must = _also(unit_after.must, ('pursue',))
             if unit.charged_last_turn and not unit.contacted_last_turn:
+                # A charge that did not get home is tried again @book 435
                 unit_after.must = _also(unit_after.must, ('charge',))
             return unit_after
         except MissingFact as missing:
@@ -19309,11 +19840,16 @@ class HaltResolver(_Resolver):
         try:
             unit_after = HaltResult()
             unit_after.before = unit
+            # Halts @book 186, 197
             unit_after.halted = True
+            # May fire @book 186, 197
             unit_after.may = ('small_arms', 'artillery')
+            # May turn towards a threat, or form up against it @book 186, 197
             unit_after.may = ('small_arms', 'artillery', 'adjust')
+            # No other move, and no charge of its own @book 186, 197
             unit_after.may_not = ('move', 'road_move', 'charge')
             if unit.arm.is_horse:
+                # Cavalry may still countercharge @book 186, 197
                 unit_after.may = ('small_arms', 'artillery', 'adjust', 'counter_charge')
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return unit_after
@@ -19393,6 +19929,7 @@ class AdjustResolver(_Resolver):
         try:
             unit_after = AdjustResult()
             unit_after.before = unit
+            # Halted units too, to face a threat @book 197, 237
             unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             return unit_after
@@ -19475,8 +20012,10 @@ class ConformChargeResolver(_Resolver):
             ):
                 unit_beside_lead = unit.beside_lead
                 if unit_beside_lead:
+                    # Beside it, if otherwise allowed to charge; never forced @book 175
                     unit_verdict = 'may'
                 else:
+                    # Behind it: may only follow up to keep its distance @book 176
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -19606,10 +20145,13 @@ class RiskResolver(_Resolver):
             leader_after.before = leader
             leader_attached = leader.attached
             if leader_attached and unit.hit_by_fire and not leader.tested_for_fire:
+                # Attached to a unit that took a DP from fire; once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.hit_in_combat and not leader.tested_for_combat:
+                # Attached to a unit that took a DP in combat; once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.lost_casualty:
+                # Attached to a unit that took a casualty, however @book 201
                 leader_verdict = 'must'
             else:
                 leader_verdict = 'need not'
@@ -19626,16 +20168,20 @@ class RiskResolver(_Resolver):
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
+                # Hit: roll again @book 203
                 leader_after.result = 'hit_roll_again'
                 at = _take_leader_hit(leader, leader_after, dice, 1)
             else:
+                # Unhurt @book 203
                 leader_after.result = 'unhurt'
                 at = 1
             unit_hit_in_combat = unit.hit_in_combat
             if unit_hit_in_combat and (leader.tested_for_fire or not unit.hit_by_fire):
+                # The test for combat is done @book 201
                 leader_after.tested_for_combat = True
             unit_hit_by_fire = unit.hit_by_fire
             if unit_hit_by_fire:
+                # The test for fire is done @book 201
                 leader_after.tested_for_fire = True
             leader_after.may = _open(leader_after.may, leader_after.may_not)
             return leader_after
@@ -19786,23 +20332,30 @@ class LeaderHitResolver(_Resolver):
             counts5 = False
             counts6 = False
             if leader_natural == 1:
+                # Killed @book 205
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
+                # Wounded @book 207
                 leader_after.result = 'wounded'
                 counts2 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
+                    # The second wound kills @book 207
                     counts3 = True
                 else:
                     leader_actions = _full_actions(leader, 'leader')
+                    # wounded, if he had 2 or more @book 207
                     if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                         leader_actions -= 1
                     if leader_actions == 1:
+                        # With only 1 action he influences no more @book 207
                         counts4 = True
                     else:
+                        # With 2 actions or more he loses 1 @book 207
                         counts5 = True
             elif 5 <= leader_natural <= 6:
+                # Near miss @book 209
                 leader_after.result = 'near_miss'
                 counts6 = True
             else:
@@ -20016,6 +20569,7 @@ class FireOnLeaderResolver(_Resolver):
             leader_after = FireOnLeaderResult()
             leader_after.before = leader
             if not leader.attached and leader.friend_distance > 40:
+                # Detached and beyond 40 yd of any friend @book 211
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
@@ -20032,9 +20586,11 @@ class FireOnLeaderResolver(_Resolver):
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if 5 <= leader_natural <= 6:
+                # Hit: roll again @book 211
                 leader_after.result = 'hit_roll_again'
                 at = _take_leader_hit(leader, leader_after, dice, 1)
             else:
+                # Unhurt @book 211
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -20157,12 +20713,14 @@ class CaptureResolver(_Resolver):
             leader_after.before = leader
             unit_after.leader = leader_after
             if unit.arm.is_horse and unit.reaches_leader and not leader.attached and leader.friend_distance > 40:
+                # Cavalry that can move into contact with him @book 211
                 unit_verdict = 'must'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # He is taken @book 211
             leader_after.captured = True
             return unit_after
         except MissingFact as missing:
@@ -20259,6 +20817,7 @@ class WheelResolver(_Resolver):
             unit_after.before = unit
             unit_wheels_back = unit.wheels_back
             if unit_wheels_back and not (unit.arm.is_foot and unit.formation is _formation_line):
+                # Backwards, but not foot in line @book 339
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -20267,7 +20826,9 @@ class WheelResolver(_Resolver):
                 return unit_after
             unit_formation = unit.formation
             if unit_formation is _formation_line and unit.nearest_enemy <= 120:
+                # In line within 120 yd of enemy: 1 DP, but not in column or unformed @book 335, 339
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -20281,6 +20842,7 @@ class WheelResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit_wheels_back:
+                # Backwards, refusing a flank: 1/2 speed @book 339
                 unit_after.speed = _1_2
             return unit_after
         except MissingFact as missing:
@@ -20395,14 +20957,18 @@ class ChangeFormationResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_guns:
+                # Guns: they have none @book 283
                 unit_verdict = 'may not'
             elif unit_arm.is_light_troops:
+                # Light troops: always unformed @book 289
                 unit_verdict = 'may not'
             else:
                 unit_new_formation = unit.new_formation
                 if unit_new_formation is _formation_unformed or unit_new_formation is _formation_no_formation:
+                    # By choice nobody becomes unformed @book 289
                     unit_verdict = 'may not'
                 elif unit.formation is _formation_unformed:
+                    # Unformed troops {reform} @book 343
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
@@ -20411,15 +20977,19 @@ class ChangeFormationResolver(_Resolver):
                 return unit_after
             unit_nearest_enemy = unit.nearest_enemy
             if unit_nearest_enemy > 120 and unit.formation_changes == 1:
+                # Beyond 120 yd of enemy: 1/2 move @book 341
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 unit_after.time = _1_2
             elif unit_nearest_enemy > 120 and unit.formation_changes == 2:
+                # Beyond 120 yd of enemy, 2 changes: 1 move @book 341
                 unit_after.result = 'beyond_120_yd_of_enemy_2_changes_1_move'
                 unit_after.time = 1
             else:
+                # Nearer, however many changes: 1 move, 1 DP @book 341
                 unit_after.result = 'nearer_however_many_changes_1_move_1_dp'
                 unit_after.time = 1
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -20432,6 +21002,7 @@ class ChangeFormationResolver(_Resolver):
                     if unit_dp < 0:
                         unit_dp = 0
                     unit_after.dp = unit_dp
+            # On the spot @book 341
             unit_new_formation = unit.new_formation
             reached = True
             unit_after.formation = unit_new_formation
@@ -20598,21 +21169,25 @@ class ReformResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_light_troops:
+                # Light troops: always unformed @book 289
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
                 if unit_doing is _doing_rout or unit_doing is _doing_pursuit:
+                    # Still routing or pursuing @book 343
                     unit_verdict = 'may not'
                 elif (
                     unit.formation is _formation_unformed
                     and (unit.new_formation is _formation_line or unit.new_formation is _formation_march_column)
                 ):
+                    # Unformed, into line or column, facing any way @book 343
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # 1 move, no DPs @book 343
             unit_new_formation = unit.new_formation
             amount = unit_new_formation
             unit_after.time = 1
@@ -20620,6 +21195,7 @@ class ReformResolver(_Resolver):
             unit_after.formation = amount
             unit_doing = unit.doing
             if unit_doing is _doing_retire or unit_doing is _doing_evade:
+                # A retreat or an evade ends with it @book 509
                 reached = True
                 unit_after.doing = _doing_nothing
             if reached:
@@ -20742,17 +21318,21 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.limbered and _controlled(unit, leader, 'leader'):
+                # Limbered guns that their leader controls @book 333
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # 1 move @book 345
             unit_after.time = 1
             unit_after.limbered = False
             if unit.under_fire:
+                # Under fire: 2 DPs @book 345
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -20766,8 +21346,10 @@ class UnlimberResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             else:
+                # Else 1 DP @book 345
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound2 = max(3 - unit_dp, 0)
                 if unit_gained2 > bound2:
@@ -20913,12 +21495,14 @@ class LimberResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_guns and not unit.limbered and unit.leaves_field:
+                # Only to leave the battle @book 345
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # On its limber @book 333, 345
             reached = True
             unit_after.limbered = True
             if reached:
@@ -21004,14 +21588,18 @@ class CrossResolver(_Resolver):
             unit_time: Number
             unit_after = CrossResult()
             unit_after.before = unit
+            # 1/2 move, however wide @book 347
             unit_after.time = _1_2
             if not (unit.formation is _formation_line or unit.formation is _formation_march_column):
+                # Unformed troops and guns: none @book 347
                 unit_after.result = 'unformed_troops_and_guns_none'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.hard_on_horse and unit.under_fire:
+                    # Cavalry under fire, harder obstacle: 3 DPs @book 347
                     unit_after.result = 'cavalry_under_fire_harder_obstacle_3_dps'
                     unit_gained = 3
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                     unit_dp = unit.dp
                     bound = max(3 - unit_dp, 0)
                     if unit_gained > bound:
@@ -21025,8 +21613,10 @@ class CrossResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
                 elif unit_arm.is_horse and unit.hard_on_horse:
+                    # Cavalry, harder obstacle: 2 DPs @book 347
                     unit_after.result = 'cavalry_harder_obstacle_2_dps'
                     unit_gained2 = 2
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                     unit_dp = unit.dp
                     bound2 = max(3 - unit_dp, 0)
                     if unit_gained2 > bound2:
@@ -21042,8 +21632,10 @@ class CrossResolver(_Resolver):
                 else:
                     unit_under_fire = unit.under_fire
                     if unit_under_fire:
+                        # Under fire: 2 DPs @book 347
                         unit_after.result = 'under_fire_2_dps'
                         unit_gained3 = 2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         unit_dp = unit.dp
                         bound3 = max(3 - unit_dp, 0)
                         if unit_gained3 > bound3:
@@ -21057,8 +21649,10 @@ class CrossResolver(_Resolver):
                                 unit_dp = 0
                             unit_after.dp = unit_dp
                     else:
+                        # Else 1 DP @book 347
                         unit_after.result = 'else_1_dp'
                         unit_gained4 = 1
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         unit_dp = unit.dp
                         bound4 = max(3 - unit_dp, 0)
                         if unit_gained4 > bound4:
@@ -21262,15 +21856,19 @@ class AboutFaceResolver(_Resolver):
             unit_after = AboutFaceResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
+                # Unformed: they face all round @book 349
                 unit_verdict = 'need not'
             else:
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
                 return unit_after
+            # 1/2 move @book 349
             unit_after.time = _1_2
             if unit.nearest_enemy <= 120 or unit.under_fire:
+                # Within 120 yd of enemy or under fire: 1 DP @book 349
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -21384,8 +21982,10 @@ class TurnToFlankResolver(_Resolver):
             unit_after = TurnToFlankResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
+                # Unformed: they face all round @book 349
                 unit_verdict = 'may'
             else:
+                # Only by forming a column that way @book 349
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -21471,6 +22071,7 @@ class InclineResolver(_Resolver):
                 and (unit.grade.is_a or unit.grade is _grade_b)
                 and unit.formation is _formation_line
             ):
+                # Foot of A or B grade in line @book 351
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -21559,6 +22160,7 @@ class SideStepResolver(_Resolver):
                 and (unit.grade.is_a or unit.grade is _grade_b)
                 and unit.formation is _formation_line
             ):
+                # Foot of A or B grade in line @book 353
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -21569,6 +22171,7 @@ class SideStepResolver(_Resolver):
             unit_after.distance = _exact(unit_distance)
             unit_refusing = _choose_within(chosen, 'unit', 'refusing', Range(1, 2), True)
             unit_after.refusing = _exact(unit_refusing)
+            # 1 move @book 353
             unit_after.time = 1
             return unit_after
         except MissingFact as missing:
@@ -21757,7 +22360,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one that passes, if formed @book 361
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -21783,7 +22388,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one passed through, if formed @book 361
                 friend_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
                 if friend_gained > bound2:
@@ -21927,21 +22534,27 @@ class PassGapResolver(_Resolver):
             unit_gap_width = unit.gap_width
             unit_frontage = unit.frontage
             if unit_gap_width >= unit_frontage:
+                # The gap is as wide as the unit @book 363
                 unit_verdict = 'need not'
             else:
                 unit_formation = unit.formation
                 if unit_formation is not _formation_line:
+                    # In march column or unformed: it passes as it is @book 335, 363, 368
                     unit_verdict = 'need not'
                 elif not unit_gap_width < _1_2 * unit_frontage:
+                    # Narrowed by up to half @book 365
                     unit_verdict = 'may'
                 else:
+                    # Narrower than that: only in march column @book 365, 368
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not' or unit_verdict == 'need not':
                 return unit_after
             unit_formation = unit.formation
             if unit_formation is _formation_line and unit_gap_width < unit_frontage and unit.nearest_enemy <= 120:
+                # Within 120 yd of enemy: 1 DP @book 366
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -21955,6 +22568,7 @@ class PassGapResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit_formation is _formation_line and unit.arm.is_foot and unit_gap_width < unit_frontage:
+                # Foot: 1/2 of its move @book 365, 366
                 unit_after.speed = _1_2
             return unit_after
         except MissingFact as missing:
@@ -22063,9 +22677,11 @@ class DpLimitResolver(_Resolver):
         """What comes of it."""
         try:
             unit_dp_limit = unit.stands
+            # D grade @book 227
             unit_grade = unit.grade
             if unit_grade is _grade_d:
                 unit_dp_limit -= 1
+            # A grade or skirmishers @book 227
             if unit_grade.is_a or unit.arm is _arm_skirmishers:
                 unit_dp_limit += 1
             if unit_dp_limit > 6:
@@ -22131,9 +22747,11 @@ class DpRoomResolver(_Resolver):
         """What comes of it."""
         try:
             unit_dp_limit = unit.stands
+            # D grade @book 227
             unit_grade = unit.grade
             if unit_grade is _grade_d:
                 unit_dp_limit -= 1
+            # A grade or skirmishers @book 227
             if unit_grade.is_a or unit.arm is _arm_skirmishers:
                 unit_dp_limit += 1
             if unit_dp_limit > 6:
@@ -22255,17 +22873,21 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             unit_redressed = 0
+            # A1 neither in combat nor under fire @book 231
             unit_grade = unit.grade
             if unit_grade is _grade_a1 and not unit.in_combat and not unit.under_fire:
                 unit_redressed += 1
+            # A1 stationary and out of combat, besides @book 231
             if unit_grade is _grade_a1 and not (unit.moved or unit.moved_in_combat) and not unit.in_combat:
                 unit_redressed += 1
+            # A2, B and C stationary and out of combat @book 233
             if (
                 (unit_grade is _grade_a2 or unit_grade is _grade_b or unit_grade is _grade_c)
                 and not (unit.moved or unit.moved_in_combat)
                 and not unit.in_combat
             ):
                 unit_redressed += 1
+            # D and E stationary, neither in combat nor under fire @book 235
             if (
                 (unit_grade is _grade_d or unit_grade is _grade_e)
                 and not (unit.moved or unit.moved_in_combat)
@@ -22274,11 +22896,15 @@ class RedressResolver(_Resolver):
             ):
                 unit_redressed += 1
             unit_after.redressed = unit_redressed
+            # DPs are removed @book 229
             if -unit_redressed > 0:
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
@@ -22298,8 +22924,10 @@ class RedressResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained = -unit_redressed
                 unit_dp_limit2 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
@@ -22514,11 +23142,15 @@ class LeaderLostResolver(_Resolver):
             unit_after.before = unit
             unit_leader_distance = unit.leader_distance
             if unit_leader_distance <= 120 and (leader.killed or leader.routing) and leader.rank is _rank_general:
+                # General killed or in rout within 120 yd: 2 DPs @book 243
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
@@ -22539,8 +23171,10 @@ class LeaderLostResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained = 2
                 unit_dp_limit2 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
@@ -22559,11 +23193,15 @@ class LeaderLostResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit_leader_distance <= 120 and (leader.killed or leader.routing) and leader.rank is _rank_commander:
+                # Commander killed or in rout within 120 yd: 1 DP @book 245
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit3 = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit3 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit3 += 1
                 if unit_dp_limit3 > 6:
@@ -22582,8 +23220,10 @@ class LeaderLostResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained2 = 1
                 unit_dp_limit4 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit4 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit4 += 1
                 if unit_dp_limit4 > 6:
@@ -22871,11 +23511,15 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Equal or higher, in rout or destroyed within 120 yd: 2 DPs @book 247
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
@@ -22896,8 +23540,10 @@ class FriendLostResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained = 2
                 unit_dp_limit2 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
@@ -22923,11 +23569,15 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Lower, in rout or destroyed within 120 yd: 1 DP @book 249
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit3 = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit3 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit3 += 1
                 if unit_dp_limit3 > 6:
@@ -22946,8 +23596,10 @@ class FriendLostResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained2 = 1
                 unit_dp_limit4 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit4 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit4 += 1
                 if unit_dp_limit4 > 6:
@@ -22974,11 +23626,15 @@ class FriendLostResolver(_Resolver):
                     or (unit.grade.is_a and friend.grade.is_a)
                 )
             ):
+                # Equal or higher foot retiring within 120 yd: 1 DP @book 251
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit5 = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit5 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit5 += 1
                 if unit_dp_limit5 > 6:
@@ -22997,8 +23653,10 @@ class FriendLostResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained3 = 1
                 unit_dp_limit6 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit6 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit6 += 1
                 if unit_dp_limit6 > 6:
@@ -23221,11 +23879,15 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
+                # For evading: 1 DP @book 241, 253, 439
+                # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                 unit_stands = unit.stands
                 unit_dp_limit = unit_stands
+                # D grade @book 227
                 unit_grade = unit.grade
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
@@ -23245,8 +23907,10 @@ class EvadingResolver(_Resolver):
                     unit_after.casualties = unit_casualties
                 unit_gained = 1
                 unit_dp_limit2 = unit_stands
+                # D grade @book 227
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
+                # A grade or skirmishers @book 227
                 if unit_grade.is_a or unit.arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
@@ -23874,6 +24538,7 @@ class LastDiceResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.road_last_turn:
+                # road move @book 331
                 unit_last_dice = 2
             else:
                 unit_last_dice = unit.dice_last_turn
@@ -24014,8 +24679,10 @@ class MoveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
+                # Guns and cavalry into closed ground, off a road @book 313
                 unit_verdict = 'may not'
             elif unit.surrendered:
+                # Surrendered @book 515
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
@@ -24027,31 +24694,40 @@ class MoveResolver(_Resolver):
                     or unit.charge_kind is _chargekind_initiated
                     or unit.charge_kind is _chargekind_counter
                 ):
+                    # Fast moves and charges, whatever it did before @book 197, 427, 439
                     unit_verdict = 'may'
                 elif unit.halted:
+                    # Halted @book 143, 197, 239
                     unit_verdict = 'may not'
                 elif unit.abandoned:
+                    # Abandoned guns @book 491
                     unit_verdict = 'may not'
                 elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
+                    # Tercios and guns that fired @book 273, 333, 388
                     unit_verdict = 'may not'
                 else:
                     unit_time = unit.time
                     if unit_time == 1:
+                        # A manoeuvre took the whole move @book 341-345, 353
                         unit_verdict = 'may not'
                     elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_heavy_gun:
+                        # Unlimbered heavy guns: they pivot only @book 333
                         unit_verdict = 'may not'
                     elif unit.deviation > _45_2 and unit.formation is not _formation_unformed:
+                        # More than 22.5 deg off its facing, unless unformed @book 303, 335
                         unit_verdict = 'may not'
                     else:
                         so = unit_arm.is_horse
                         if so:
                             if unit.road_last_turn:
+                                # road move @book 331
                                 unit_last_dice = 2
                             else:
                                 unit_dice_last_turn = unit.dice_last_turn
                                 unit_last_dice = unit_dice_last_turn
                             so = unit_last_dice == 3
                         if so and not unit.barred:
+                            # Cavalry that moved 3 dice last turn, unless something stops it @book 331
                             unit_verdict = 'must'
                         else:
                             unit_verdict = 'may'
@@ -24110,6 +24786,7 @@ class MoveResolver(_Resolver):
                     so2 = unit_arm.is_horse
                     if so2:
                         if unit.road_last_turn:
+                            # road move @book 331
                             unit_last_dice2 = 2
                         else:
                             unit_dice_last_turn = unit.dice_last_turn
@@ -24134,6 +24811,7 @@ class MoveResolver(_Resolver):
                         so3 = unit_arm.is_horse
                         if so3:
                             if unit.road_last_turn:
+                                # road move @book 331
                                 unit_last_dice3 = 2
                             else:
                                 unit_dice_last_turn = unit.dice_last_turn
@@ -24243,22 +24921,28 @@ class MoveResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+                # Unlimbered medium guns: 20 yd at most @book 323
                 unit_distance = Range(0, 20)
             elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+                # Unlimbered light guns: 40 yd at most @book 323
                 unit_distance = Range(0, 40)
             elif not (unit_arm.is_guns and not unit.limbered):
+                # By dice: 10 yd a point @book 309
                 unit_distance = _arith('x', unit_total, 10)
             else:
                 raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
             unit_distance2 = unit_distance
+            # Inspired, a die @book 311
             if unit.inspiring >= 1 and unit_distance2 is not None:
                 unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
+            # First move of a rout, evade or retreat, a die @book 317, 509, 513
             if (
                 unit.initial_move
                 and (unit_doing is _doing_rout or unit_doing is _doing_evade or unit_doing is _doing_retire)
                 and unit_distance2 is not None
             ):
                 unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
+            # Clear of enemy by 120 yd @book 305
             unit_nearest_enemy = unit.nearest_enemy
             if (
                 unit_nearest_enemy > 120
@@ -24267,8 +24951,10 @@ class MoveResolver(_Resolver):
                 and unit_distance2 is not None
             ):
                 unit_distance2 = _on(lambda v: v * 2, unit_distance2)
+            # Half a move: the dice first, then half of all @book 339, 341, 347, 349, 372
             if (unit.speed == _1_2 or unit.time == _1_2) and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+            # It stops on coming to 120 yd of enemy @book 305
             if (
                 unit_nearest_enemy > 120
                 and unit.nearest_cover > 120
@@ -24294,6 +24980,7 @@ class MoveResolver(_Resolver):
                 if shown:
                     if shown > 0:
                         unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         unit_dp = unit.dp
                         bound = max(3 - unit_dp, 0)
                         if unit_gained > bound:
@@ -24323,6 +25010,7 @@ class MoveResolver(_Resolver):
                 if shown2:
                     if shown2 > 0:
                         unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         bound2 = max(3 - unit_after.dp, 0)
                         if unit_gained2 > bound2:
                             unit_gained2 = bound2
@@ -24342,6 +25030,7 @@ class MoveResolver(_Resolver):
                 if shown3:
                     if shown3 > 0:
                         unit_gained3 = shown3
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                         bound3 = max(3 - unit_after.dp, 0)
                         if unit_gained3 > bound3:
                             unit_gained3 = bound3
@@ -24357,6 +25046,7 @@ class MoveResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
             if unit_arm is _arm_rabble:
+                # Rabble lose their order @book 289
                 reached = True
                 unit_after.formation = _formation_unformed
             if not (
@@ -24367,6 +25057,7 @@ class MoveResolver(_Resolver):
                 or unit.charge_kind is _chargekind_initiated
                 or unit.charge_kind is _chargekind_counter
             ):
+                # Has moved @book 237, 458
                 unit_after.moved = True
             if (
                 unit_doing is _doing_evade
@@ -24376,6 +25067,7 @@ class MoveResolver(_Resolver):
                 or unit.charge_kind is _chargekind_initiated
                 or unit.charge_kind is _chargekind_counter
             ):
+                # Has moved in the combat phase @book 237
                 unit_after.moved_in_combat = True
             if reached:
                 self._reached(unit_after, (unit,))
@@ -24933,12 +25625,16 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.halted:
+                # Halted @book 143, 197
                 unit_verdict = 'may not'
             elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
+                # Fired, unless skirmishers or cavalry @book 273, 388
                 unit_verdict = 'may not'
             elif unit.formation is _formation_march_column and unit.road_ends:
+                # In march column, beginning and ending on a road @book 315
                 unit_verdict = 'may'
             elif unit.limbered and unit.road_ends:
+                # Limbered guns on a road @book 321
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -24946,10 +25642,12 @@ class RoadMoveResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_distance = Range(0, 120)
+            # Beyond 120 yd of enemy @book 315
             if unit.nearest_enemy > 120:
                 unit_distance = _on(lambda v: v * 2, unit_distance)
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
+            # Has moved @book 315, 321
             unit_after.moved = True
             return unit_after
         except MissingFact as missing:
@@ -25058,6 +25756,7 @@ class HaltShortResolver(_Resolver):
                     or unit.reinforcing
                 )
             ):
+                # At 20 yd from enemy in front, unless charging or reinforcing @book 297, 521
                 unit_verdict = 'must'
             else:
                 unit_doing = unit.doing
@@ -25065,16 +25764,22 @@ class HaltShortResolver(_Resolver):
                     unit_doing is _doing_rout
                     and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
                 ):
+                    # Routing, once behind formed friends or an obstacle, or 240 yd from enemy @book 513
                     unit_verdict = 'must'
                 elif unit_doing is _doing_retire and (unit.behind_friends or unit.behind_obstacle):
+                    # Retiring, once behind formed friends, fortifications or an obstacle @book 509
                     unit_verdict = 'may'
                 elif unit_doing is _doing_evade and unit.screened:
+                    # Evading, once friends or an obstacle stand between @book 439
                     unit_verdict = 'may'
                 elif unit.declared_place and unit.place_reached:
+                    # At the place or line it was declared to go to @book 295
                     unit_verdict = 'may'
                 elif unit.would_mix and unit.short_by <= 20:
+                    # Up to 20 yd short, rather than mix with friends or terrain @book 299
                     unit_verdict = 'may'
                 else:
+                    # Others go the whole way @book 293
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25204,16 +25909,20 @@ class PivotResolver(_Resolver):
             unit_after = PivotResult()
             unit_after.before = unit
             if unit.fired:
+                # Fired: a pivot is a move @book 333
                 unit_verdict = 'may not'
             elif unit.moved:
+                # Moved: a pivot is instead of a move @book 323
                 unit_verdict = 'may not'
             elif unit.arm.is_guns and not unit.limbered and unit.pivot_angle <= 45:
+                # Unlimbered guns, up to 45 deg @book 323, 333
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Counts as its move @book 323, 333
             unit_after.moved = True
             unit_after.time = 1
             return unit_after
@@ -25302,6 +26011,7 @@ class SpreadResolver(_Resolver):
             unit_after = SpreadResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed and unit.stand_gap <= 20:
+                # Up to 20 yd apart, each stand free, facing all round @book 335
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -25437,9 +26147,11 @@ class InitiativeResolver(_Resolver):
                 rival_after.natural = rival_natural
                 rival_after.dice = 1
                 army_total = army_natural
+                # exceptional general, his group on the table @book 259
                 if army.general_ability is _ability_exceptional and army.general_on_table:
                     army_total += 1
                 rival_total = rival_natural
+                # exceptional general, his group on the table @book 259
                 if rival.general_ability is _ability_exceptional and rival.general_on_table:
                     rival_total += 1
                 army_after.total = army_total
@@ -25449,16 +26161,20 @@ class InitiativeResolver(_Resolver):
                 army_after.lead = army_lead
                 rival_after.lead = rival_lead
                 if army_lead >= 1:
+                    # Decides who goes first @book 261
                     army_after.result = 'decides_who_goes_first'
                     army_after.may = ('go_first', 'go_second')
                 elif army_lead <= -1:
+                    # The other side decides @book 261
                     army_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(army_lead, 'number'), ('@book 261',))
                 if rival_lead >= 1:
+                    # Decides who goes first @book 261
                     rival_after.result = 'decides_who_goes_first'
                     rival_after.may = ('go_first', 'go_second')
                 elif rival_lead <= -1:
+                    # The other side decides @book 261
                     rival_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(rival_lead, 'number'), ('@book 261',))
@@ -25592,8 +26308,10 @@ class FirstTurnResolver(_Resolver):
             if army.scenario is _scenario_attack_on_position and army.turn_number == 1:
                 army_attacker = army.attacker
                 if army_attacker:
+                    # The attacker goes first @book 257
                     army_after.must = ('go_first',)
                 if not army_attacker:
+                    # The defender goes second @book 257
                     army_after.must = _also(army_after.must, ('go_second',))
                 return army_after
             army_after.verdict = 'does not apply'
@@ -25802,6 +26520,7 @@ class MoveAheadResolver(_Resolver):
             unit_after = MoveAheadResult()
             unit_after.before = unit
             if unit.leads and unit.paths_cross:
+                # The leading one where paths cross @book 263
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -25913,6 +26632,7 @@ class DpMarkersResolver(_Resolver):
         """What comes of it."""
         try:
             unit_dp_markers = 0
+            # a DP @book 27, 225
             unit_dp_markers += unit.dp
             return unit_dp_markers
         except MissingFact as missing:
@@ -26045,10 +26765,13 @@ class AverageByD6Resolver(_Resolver):
             army_after.natural = army_natural
             army_after.dice = 1
             if army_natural == 1:
+                # 1 @book 13
                 army_read = 3
             elif army_natural == 6:
+                # 6 @book 13
                 army_read = 4
             else:
+                # others @book 13
                 army_read = army_natural
             army_after.read = army_read
             return army_after
@@ -26126,6 +26849,7 @@ class FewestMenResolver(_Resolver):
         """What comes of it."""
         try:
             roster_fewest_men = 0
+            # a figure @book 37
             roster_fewest_men += 30 * (roster.figures // 1)
             return roster_fewest_men
         except MissingFact as missing:
@@ -26176,6 +26900,7 @@ class MostMenResolver(_Resolver):
         """What comes of it."""
         try:
             roster_most_men = 0
+            # a figure @book 37
             roster_most_men += 60 * (roster.figures // 1)
             return roster_most_men
         except MissingFact as missing:
@@ -26226,6 +26951,7 @@ class FewestGunsResolver(_Resolver):
         """What comes of it."""
         try:
             roster_fewest_guns = 0
+            # a model @book 37, 101
             roster_fewest_guns += 4 * (roster.gun_models // 1)
             return roster_fewest_guns
         except MissingFact as missing:
@@ -26276,6 +27002,7 @@ class MostGunsResolver(_Resolver):
         """What comes of it."""
         try:
             roster_most_guns = 0
+            # a model @book 37, 101
             roster_most_guns += 6 * (roster.gun_models // 1)
             return roster_most_guns
         except MissingFact as missing:
@@ -26327,13 +27054,16 @@ class GroundResolver(_Resolver):
         try:
             roster_figure_mm = roster.figure_mm
             if 25 <= roster_figure_mm <= 30 or 10 <= roster_figure_mm <= 15:
+                # Figures of 25 to 30 mm or 10 to 15 mm @book 37, 39
                 roster_ground = 0
             else:
                 raise NoRule('roster: no line of ground fits this case', ('@book 37, 39',))
             roster_ground2 = roster_ground
+            # an inch, figures of 25 to 30 mm @book 37, 39
             if 25 <= roster_figure_mm <= 30:
                 roster_inches = roster.inches
                 roster_ground2 += 10 * (roster_inches // 1)
+            # an inch, figures of 10 to 15 mm @book 37
             if 10 <= roster_figure_mm <= 15:
                 roster_inches = roster.inches
                 roster_ground2 += 20 * (roster_inches // 1)
@@ -26790,12 +27520,16 @@ class StandFiguresResolver(_Resolver):
         try:
             unit_arm = unit.arm
             if unit_arm is _arm_skirmishers:
+                # Skirmishers @book 75
                 unit_stand_figures = 2
             elif unit_arm.is_foot:
+                # Other infantry @book 77
                 unit_stand_figures = 4
             elif unit_arm.is_horse:
+                # Cavalry @book 79
                 unit_stand_figures = 2
             elif unit_arm.is_guns:
+                # Guns: the model @book 81-85
                 unit_stand_figures = 1
             else:
                 raise NoRule('unit: no line of stand_figures fits this case', ('@book 73-85',))
@@ -26873,8 +27607,10 @@ class StandRanksResolver(_Resolver):
         try:
             unit_arm = unit.arm
             if unit_arm.is_foot and unit_arm is not _arm_skirmishers:
+                # Infantry other than skirmishers @book 77
                 unit_stand_ranks = 2
             elif unit_arm.is_horse:
+                # Cavalry @book 79
                 unit_stand_ranks = 1
             else:
                 raise NoRule('unit: no line of stand_ranks fits this case', ('@book 77, 79',))
@@ -26937,14 +27673,19 @@ class StandWidthCmResolver(_Resolver):
         try:
             unit_arm = unit.arm
             if unit_arm.is_foot:
+                # Infantry @book 75, 77
                 unit_stand_width_cm = 4
             elif unit_arm.is_horse:
+                # Cavalry @book 79
                 unit_stand_width_cm = 5
             elif unit_arm is _arm_light_gun:
+                # Light guns @book 81
                 unit_stand_width_cm = 4
             elif unit_arm is _arm_medium_gun:
+                # Medium guns @book 83
                 unit_stand_width_cm = 5
             elif unit_arm is _arm_heavy_gun:
+                # Heavy guns @book 85
                 unit_stand_width_cm = 6
             else:
                 raise NoRule('unit: no line of stand_width_cm fits this case', ('@book 73-85',))
@@ -27034,8 +27775,10 @@ class StandDepthCmResolver(_Resolver):
         try:
             unit_arm = unit.arm
             if unit_arm.is_foot:
+                # Infantry: square @book 75, 77
                 unit_stand_depth_cm = 4
             elif unit_arm.is_horse:
+                # Cavalry: square @book 79
                 unit_stand_depth_cm = 5
             else:
                 raise NoRule('unit: no line of stand_depth_cm fits this case', ('@book 75-85',))
@@ -27100,6 +27843,7 @@ class LooseStandsResolver(_Resolver):
         """What comes of it."""
         try:
             unit_loose_stands = 0
+            # each 2 light figures, shooting and in numbers @book 75, 89
             if unit.arm.is_light_troops:
                 unit_loose_stands += unit.loose_figures // 2
             return unit_loose_stands
@@ -27154,8 +27898,10 @@ class LeastStandsResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.arm.is_guns:
+                # Guns: single models @book 97, 101
                 unit_least_stands = 1
             else:
+                # Others @book 43, 93
                 unit_least_stands = 2
             return unit_least_stands
         except MissingFact as missing:
@@ -27210,8 +27956,10 @@ class MostStandsResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.arm.is_guns:
+                # Guns: single models @book 97, 101
                 unit_most_stands = 1
             else:
+                # Others @book 43, 93
                 unit_most_stands = 12
             return unit_most_stands
         except MissingFact as missing:
@@ -27268,8 +28016,10 @@ class CompaniesResolver(_Resolver):
             unit_companies: Number | Range
             unit_companies2: Number | Range
             if unit.arm.is_guns:
+                # Guns: a battery @book 43
                 unit_companies = 1
             else:
+                # Companies or troops @book 43
                 unit_companies = Range(1, 2)
             unit_companies2 = _choose_within(chosen, 'unit', 'companies', unit_companies, True)
             found: Number | Range = _exact(unit_companies2)
@@ -27392,22 +28142,29 @@ class FormUnitResolver(_Resolver):
             roster_after = FormUnitResult()
             roster_after.before = roster
             if roster.single_models >= 1:
+                # Guns, baggage animals and wagons: they stay single @book 93, 97
                 roster_verdict = 'may not'
             else:
                 roster_foot_stands = roster.foot_stands
                 if roster_foot_stands >= 1 and roster.horse_stands >= 1:
+                    # Infantry and cavalry mixed @book 95
                     roster_verdict = 'may not'
                 elif roster.grades > 1:
+                    # More than 1 grade @book 95
                     roster_verdict = 'may not'
                 else:
                     roster_horse_stands = roster.horse_stands
                     if roster_foot_stands + roster_horse_stands < 2:
+                        # Fewer than 2 stands @book 93
                         roster_verdict = 'may not'
                     elif roster_foot_stands + roster_horse_stands > 12:
+                        # More than 12 stands @book 93
                         roster_verdict = 'may not'
                     elif roster.gap_cm > 1:
+                        # Stands more than 1 cm apart @book 95
                         roster_verdict = 'may not'
                     else:
+                        # Others, of one troop type or of several @book 95
                         roster_verdict = 'may'
             roster_after.verdict = roster_verdict
             if roster_verdict == 'may not':
@@ -27564,22 +28321,29 @@ class FormBattaliaResolver(_Resolver):
             roster_after = FormBattaliaResult()
             roster_after.before = roster
             if roster.commanders == 0:
+                # Without a leader of its own @book 121, 125
                 roster_verdict = 'may not'
             elif roster.gun_models >= 1 and roster.foot_units + roster.skirmisher_units + roster.horse_units == 0:
+                # Guns alone @book 121
                 roster_verdict = 'may'
             else:
                 roster_foot_units = roster.foot_units
                 roster_skirmisher_units = roster.skirmisher_units
                 roster_horse_units = roster.horse_units
                 if roster_foot_units + roster_skirmisher_units + roster_horse_units == 0:
+                    # Nobody in it @book 121
                     roster_verdict = 'may not'
                 elif roster_horse_units == 0:
+                    # No cavalry in it @book 121
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 0:
+                    # No infantry in it @book 121
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 1:
+                    # Cavalry with 1 unit of skirmishers @book 121
                     roster_verdict = 'may'
                 elif roster_horse_units == 1:
+                    # Infantry with 1 unit of cavalry @book 121
                     roster_verdict = 'may'
                 else:
                     roster_verdict = 'may not'
@@ -27880,12 +28644,14 @@ class PickTargetResolver(_Resolver):
             unit_after = PickTargetResult()
             unit_after.before = unit
             if unit.arm.is_guns and _controlled(unit, leader, 'leader'):
+                # Guns that their leader controls @book 378
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # May fire at another @book 378
             unit_after.picks_target = True
             return unit_after
         except MissingFact as missing:
@@ -28009,31 +28775,39 @@ class CaracoleResolver(_Resolver):
             unit_after.target = target_after
             unit_fired = unit.fired
             if unit_fired:
+                # Fired already @book 380
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 so = unit_arm is _arm_reiters
                 if so:
                     if unit.third_rank >= 1:
+                        # stands in the third rank; deeper ones count no more @book 473, 521
                         unit_ranks = 3
                     elif unit.second_rank >= 1:
+                        # stands in the second rank @book 473, 521
                         unit_ranks = 2
                     else:
+                        # one rank only @book 473, 521
                         unit_ranks = 1
                     so = unit_ranks == 2
                 if so:
+                    # Reiters 2 ranks deep @book 384
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Both ranks fire @book 384
             reached = True
             unit_after.in_caracole = True
             at = _take_small_arms(unit, target, unit_after, target_after, dice, 0)
             if unit_after.fired:
+                # Having fired, no countercharge @book 384
                 unit_after.may_not = ('counter_charge',)
             if not unit_after.fired:
+                # Nothing it may fire at: no caracole @book 384
                 unit_after.in_caracole = False
             if reached:
                 self._reached(unit_after, (unit, target))
@@ -28147,8 +28921,10 @@ class FireAndMoveResolver(_Resolver):
             if unit.fired:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers or unit_arm.is_horse:
+                    # Skirmishers and cavalry @book 273, 388
                     unit_verdict = 'may'
                 else:
+                    # Tercios and guns @book 273, 388
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -28241,6 +29017,7 @@ class FiringResolver(_Resolver):
         try:
             self._between(unit)
             unit_firing = unit.shooting_stands
+            # second rank, in caracole @book 384
             if unit.in_caracole:
                 unit_firing += unit.second_rank_shooting
             return unit_firing
@@ -28365,8 +29142,10 @@ class SmallArmsResolver(_Resolver):
                 or unit_arm is _arm_reiters
                 or unit_arm is _arm_light_horse
             ):
+                # No missile weapons @book 376
                 unit_verdict = 'may not'
             elif unit.fired:
+                # Fired already @book 380, 441
                 unit_verdict = 'may not'
             elif (
                 ((unit.place is _place_in_wood or unit.place is _place_in_town) and unit_range > 40)
@@ -28384,14 +29163,19 @@ class SmallArmsResolver(_Resolver):
                     and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
                 )
             ):
+                # Out of sight @book 215
                 unit_verdict = 'may not'
             elif unit_band is None:
+                # Out of range @book 376, 393, 394
                 unit_verdict = 'may not'
             elif unit.target_angle > 45 and unit.formation is not _formation_unformed:
+                # Outside 45 deg of its front, if formed @book 376, 378
                 unit_verdict = 'may not'
             elif target.firers_friends <= 20:
+                # Within 20 yd of our friends @book 378
                 unit_verdict = 'may not'
             elif unit.nearest_target < unit_range:
+                # Another target is nearer @book 378
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -28399,31 +29183,39 @@ class SmallArmsResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_shots = 0
+            # each stand of cavalry or skirmishers @book 411
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 unit_shooting_stands = unit.shooting_stands
                 unit_firing = unit_shooting_stands
+                # second rank, in caracole @book 384
                 unit_in_caracole = unit.in_caracole
                 if unit_in_caracole:
                     unit_second_rank_shooting = unit.second_rank_shooting
                     unit_firing += unit_second_rank_shooting
                 unit_shots += unit_firing
+            # each 2 such figures mounted singly @book 89, 411
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 unit_loose_figures = unit.loose_figures
                 unit_shots += unit_loose_figures // 2
+            # each stand of shot in a tercio @book 413
             if unit_arm is _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 unit_firing2 = unit_shooting_stands
+                # second rank, in caracole @book 384
                 unit_in_caracole = unit.in_caracole
                 if unit_in_caracole:
                     unit_second_rank_shooting = unit.second_rank_shooting
                     unit_firing2 += unit_second_rank_shooting
                 unit_shots += 2 * unit_firing2
+            # each 4 figures of its shot @book 413
             if unit_arm is _arm_tercio:
                 unit_loose_figures = unit.loose_figures
                 unit_shots += 2 * (unit_loose_figures // 4)
+            # each DP on the firers, of this turn too @book 415, 421
             unit_shots -= unit.dp
             if unit_shots < 0:
                 unit_shots = 0
+            # target in hard cover or fortifications @book 417
             if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
                 unit_shots = (unit_shots + 1) // 2
             unit_after.shots = unit_shots
@@ -28442,11 +29234,14 @@ class SmallArmsResolver(_Resolver):
             shown = unit_faces.count(6)
             if shown:
                 if shown > 0:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     target_stands = target.stands
                     target_dp_limit = target_stands
+                    # D grade @book 227
                     target_grade = target.grade
                     if target_grade is _grade_d:
                         target_dp_limit -= 1
+                    # A grade or skirmishers @book 227
                     if target_grade.is_a or target.arm is _arm_skirmishers:
                         target_dp_limit += 1
                     if target_dp_limit > 6:
@@ -28466,8 +29261,10 @@ class SmallArmsResolver(_Resolver):
                         target_after.casualties = target_casualties
                     target_gained = shown
                     target_dp_limit2 = target_stands
+                    # D grade @book 227
                     if target_grade is _grade_d:
                         target_dp_limit2 -= 1
+                    # A grade or skirmishers @book 227
                     if target_grade.is_a or target.arm is _arm_skirmishers:
                         target_dp_limit2 += 1
                     if target_dp_limit2 > 6:
@@ -28489,6 +29286,7 @@ class SmallArmsResolver(_Resolver):
                     if target_dp < 0:
                         target_dp = 0
                     target_after.dp = target_dp
+            # Has fired @book 380
             unit_after.fired = True
             return unit_after
         except MissingFact as missing:
@@ -28775,10 +29573,13 @@ class ArtilleryResolver(_Resolver):
                 unit_band = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 unit_after.band = unit_band
                 if unit.limbered:
+                    # Limbered @book 376
                     unit_verdict = 'may not'
                 elif unit.abandoned:
+                    # Abandoned @book 491
                     unit_verdict = 'may not'
                 elif unit.fired:
+                    # Fired already @book 380
                     unit_verdict = 'may not'
                 elif (
                     ((unit.place is _place_in_wood or unit.place is _place_in_town) and unit_range > 40)
@@ -28796,14 +29597,19 @@ class ArtilleryResolver(_Resolver):
                         and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
                     )
                 ):
+                    # Out of sight @book 215
                     unit_verdict = 'may not'
                 elif unit_band is None:
+                    # Out of range @book 267, 391, 392
                     unit_verdict = 'may not'
                 elif unit.target_angle > 45 and unit.formation is not _formation_unformed:
+                    # Outside 45 deg of its front @book 378
                     unit_verdict = 'may not'
                 elif target.firers_friends <= 20:
+                    # Within 20 yd of our friends @book 378
                     unit_verdict = 'may not'
                 elif unit.nearest_target < unit_range and not unit.picks_target:
+                    # Another target is nearer, unless the guns are under control @book 378
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
@@ -28819,29 +29625,40 @@ class ArtilleryResolver(_Resolver):
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
+                # Gun @book 398, 399
                 unit_total += _artillery_arm[unit_arm]
+                # Target in column, limbered, or enfiladed @book 398
                 if target.formation is _formation_march_column or target.limbered or target.enfilade:
                     unit_total += 1
+                # Target in fortifications @book 399
                 if target.cover is _cover_fortifications:
                     unit_total -= 2
+                # Each DP @book 400, 421
                 unit_total -= unit.dp
+                # New target @book 400
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
+                # Beyond effective range @book 401
                 if unit_band is _rangeband_maximum:
                     unit_total -= 1
+                # Target and range as before @book 401
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
                 unit_after.total = unit_total
                 unit_scored = _artillery_dps_cells[_artillery_dps_place(unit_band, unit_total)]
                 unit_after.scored = unit_scored
+                # DPs on the target @book 403-407, 421
                 by = (unit_scored or 0)
                 if by > 0:
+                    # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
                     target_stands = target.stands
                     target_dp_limit = target_stands
+                    # D grade @book 227
                     target_grade = target.grade
                     if target_grade is _grade_d:
                         target_dp_limit -= 1
+                    # A grade or skirmishers @book 227
                     if target_grade.is_a or target.arm is _arm_skirmishers:
                         target_dp_limit += 1
                     if target_dp_limit > 6:
@@ -28861,8 +29678,10 @@ class ArtilleryResolver(_Resolver):
                         target_after.casualties = target_casualties
                     target_gained = by
                     target_dp_limit2 = target_stands
+                    # D grade @book 227
                     if target_grade is _grade_d:
                         target_dp_limit2 -= 1
+                    # A grade or skirmishers @book 227
                     if target_grade.is_a or target.arm is _arm_skirmishers:
                         target_dp_limit2 += 1
                     if target_dp_limit2 > 6:
@@ -28884,6 +29703,7 @@ class ArtilleryResolver(_Resolver):
                     if target_dp < 0:
                         target_dp = 0
                     target_after.dp = target_dp
+                # Has fired @book 380
                 unit_after.fired = True
                 return unit_after
             unit_after.verdict = 'may not'
@@ -29237,8 +30057,10 @@ class SeeResolver(_Resolver):
                     and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
                 )
             ):
+                # {hidden} @book 215-221
                 unit_verdict = 'may not'
             else:
+                # At any distance, all round @book 215, 219
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':

@@ -1935,6 +1935,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         )
         and not unit.abandoned
     ):
+        # Guns once unlimbered, but battalion guns @qrs 27
         unit_verdict = 'may not'
     elif (
         unit_after.doing is _doing_evade
@@ -1942,8 +1943,10 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         or unit_after.doing is _doing_retire
         or unit_after.doing is _doing_pursuit
     ):
+        # A fast move @qrs 38
         unit_verdict = 'may'
     elif unit.nearest_enemy <= 120 or unit.enemy_at_end <= 120:
+        # Within 120 yd of enemy @qrs 31
         unit_verdict = 'may'
     else:
         unit_verdict = 'may not'
@@ -2060,12 +2063,15 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         or (unit.limbered and not unit.abandoned)
         or (unit_arm is _arm_battalion_gun and not unit.abandoned)
     ):
+        # By dice: 10 yd a point @qrs 33, 34
         unit_distance = _arith('x', unit_total, 10)
     else:
         raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
     unit_distance2 = unit_distance
+    # Inspired, a die @qrs 35
     if unit.inspiring >= 1 and unit_distance2 is not None:
         unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+    # First move of a rout, evade or retreat, a die @qrs 40
     if (
         unit.initial_move
         and (
@@ -2076,6 +2082,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+    # At half speed @qrs 131
     if unit.speed == _1_2 and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
     unit_after.move_distance = _exact(unit_distance2)
@@ -2094,6 +2101,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown:
             if shown > 0:
                 unit_gained = shown
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound = max(3 - unit_after.dp, 0)
                 if unit_gained > bound:
                     unit_gained = bound
@@ -2123,6 +2131,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown2:
             if shown2 > 0:
                 unit_gained2 = shown2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound2 = max(3 - unit_after.dp, 0)
                 if unit_gained2 > bound2:
                     unit_gained2 = bound2
@@ -2152,6 +2161,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown3:
             if shown3 > 0:
                 unit_gained3 = shown3
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound3 = max(3 - unit_after.dp, 0)
                 if unit_gained3 > bound3:
                     unit_gained3 = bound3
@@ -2181,6 +2191,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         if shown4:
             if shown4 > 0:
                 unit_gained4 = shown4
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound4 = max(3 - unit_after.dp, 0)
                 if unit_gained4 > bound4:
                     unit_gained4 = bound4
@@ -2621,15 +2632,18 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     picked2: int | None
     unit_charged_last_turn = unit.charged_last_turn
     if unit_charged_last_turn and not unit.contacted_last_turn:
+        # Charged last turn without making contact, under control or not @qrs 91
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
+        # To cease a rout, a pursuit or looting, under control or not @qrs 91
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
+            # Leader attached @qrs 87
             unit_verdict = 'need not'
         else:
             so2 = unit.beside_lead and unit.conforms
@@ -2637,12 +2651,14 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                 so = unit.lead_attached
                 if not so:
                     if leader.rank is _rank_marshal:
+                        # Marshal @qrs 85
                         leader_control_radius = 120
                     else:
                         leader_control_radius = 60
                     so = unit.lead_distance <= leader_control_radius and not leader.attached
                 so2 = so
             if so2:
+                # In a continuous line with a controlled unit of its brigade, and conforms @qrs 88
                 unit_verdict = 'need not'
             else:
                 so4 = unit.behind_lead <= 60 and unit.conforms
@@ -2650,22 +2666,27 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                     so3 = unit.lead_attached
                     if not so3:
                         if leader.rank is _rank_marshal:
+                            # Marshal @qrs 85
                             leader_control_radius2 = 120
                         else:
                             leader_control_radius2 = 60
                         so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
                     so4 = so3
                 if so4:
+                    # Behind one, within 60 yd, and conforms @qrs 89
                     unit_verdict = 'need not'
                 else:
                     leader_rank = leader.rank
                     if leader_rank is _rank_marshal:
+                        # Marshal @qrs 85
                         leader_control_radius3 = 120
                     else:
                         leader_control_radius3 = 60
                     if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                        # Within the radius of a detached leader @qrs 85
                         unit_verdict = 'need not'
                     else:
+                        # All others @qrs 85
                         unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2680,11 +2701,13 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
+    # Leader attached @qrs 95
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         picked = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
         if picked is not None:
             unit_total += picked
+    # Guns, A and B grade @qrs 97
     if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
         picked2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
         if picked2 is not None:
@@ -2700,22 +2723,27 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
         )
         and not 3 <= unit_total <= 4
     ):
+        # Rout, pursuit, looting or charge goes on, except on 3 to 4 @qrs 101
         unit_after.control_result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
     elif unit_total <= 2:
+        # Halts @qrs 103
         unit_after.control_result = 'halts'
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
     elif unit_total <= 4:
+        # As the player likes @qrs 101, 105
         unit_after.control_result = 'as_the_player_likes'
         unit_after.may = _also(unit_after.may, ('act',))
         if (
             unit_after.wishes_to_cease
             and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
         ):
+            # What it wished to cease is over @qrs 91, 238
             unit_after.doing = _doing_nothing
     else:
+        # Last move again @qrs 107
         unit_after.control_result = 'last_move_again'
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 107',))
@@ -3041,21 +3069,26 @@ def _in_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 
 def _counted(unit: Any) -> int:
     if unit.arm.is_horse:
+        # Cavalry: bases in contact, and 1 out on either flank @qrs 206
         unit_counted = unit.stands_in_contact + min(unit.left_bases, 1) + min(unit.right_bases, 1)
     else:
         unit_formation = unit.formation
         if unit_formation is _formation_assault_column and unit.charging:
+            # Assault column charging: two front ranks, half of the next two rounded up @qrs 208
             unit_first_rank = unit.first_rank
             unit_counted = _on(
                 lambda v: _rounded(v, 'up'),
                 unit_first_rank + unit.second_rank + _1_2 * (unit.third_rank + unit.fourth_rank)
             )
         elif unit_formation is _formation_assault_column and unit.enemy_ahead <= 40 and unit.enemy_angle <= 45:
+            # Assault column else: the first rank, if in reach @qrs 206, 208
             unit_first_rank = unit.first_rank
             unit_counted = unit_first_rank
         elif unit_formation is not _formation_assault_column and unit.enemy_ahead <= 40 and unit.enemy_angle <= 45:
+            # Infantry and guns: bases with enemy in reach @qrs 206
             unit_counted = unit.bases_facing
         else:
+            # Infantry and guns out of reach @qrs 206
             unit_counted = 0
     found: int = unit_counted
     return found
@@ -3141,17 +3174,23 @@ def _pike_dice_told(
 
 def _numbers(unit: Any, enemy: Any) -> int:
     unit_numbers = _counted(unit)
+    # each pike base, which has dice of its own @qrs 210
     unit_pike_bases = unit.pike_bases
     unit_numbers -= unit_pike_bases
+    # its dice, each pike base @qrs 210
     if unit_pike_bases >= 1:
         enemy_arm = enemy.arm
         if enemy_arm.is_horse:
+            # facing cavalry @qrs 210
             unit_pike_dice = 2
         elif unit.charging:
+            # charging @qrs 210
             unit_pike_dice = 1
         elif enemy_arm.is_foot:
+            # facing infantry in any other case @qrs 210
             unit_pike_dice = 0
         else:
+            # else as any base @qrs 180
             unit_pike_dice = 1
         unit_numbers += unit_pike_dice * unit_pike_bases
     found: int = unit_numbers
@@ -3296,15 +3335,19 @@ def _take_leader_hit(leader: Any, leader_after: Any, dice: list[int], at: int) -
     counts3 = False
     counts4 = False
     if leader_natural == 1:
+        # Killed @qrs 139
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
+        # Wounded, and 1 action lost @qrs 141
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
+            # The 2nd wound kills @qrs 141
             counts3 = True
     elif 5 <= leader_natural <= 6:
+        # Near miss @qrs 143
         leader_after.leader_hit_result = 'near_miss'
         counts4 = True
     else:
@@ -3425,12 +3468,15 @@ def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _take_change_formation(unit: Any, unit_after: Any) -> None:
     unit_time: Number
     if unit.nearest_enemy > 120:
+        # Beyond 120 yd of enemy: 1/2 move @qrs 113
         unit_after.change_formation_result = 'beyond_120_yd_of_enemy_1_2_move'
         unit_after.time = _1_2
     else:
+        # Nearer: 1 move, 1 DP @qrs 113
         unit_after.change_formation_result = 'nearer_1_move_1_dp'
         unit_after.time = 1
         unit_gained = 1
+        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
         bound = max(3 - unit_after.dp, 0)
         if unit_gained > bound:
             unit_gained = bound
@@ -3659,11 +3705,14 @@ class AnyPermittedResolver(_Resolver):
         try:
             unit_after = AnyPermittedResult()
             unit_after.before = unit
+            # Stay or *pursue* @qrs 228
             unit_after.may = ('remain', 'pursue')
             unit_arm = unit.arm
             if unit_arm.is_horse:
+                # Cavalry also *retire* @qrs 228
                 unit_after.may = ('remain', 'pursue', 'retire')
             if unit_arm.is_foot and enemy.doing is _doing_retire:
+                # Infantry also *take the position* of a retiring enemy @qrs 228
                 unit_after.may = _also(unit_after.may, ('take_position',))
             return unit_after
         except MissingFact as missing:
@@ -3738,6 +3787,7 @@ class RemainResolver(_Resolver):
         try:
             unit_after = RemainResult()
             unit_after.before = unit
+            # Does nothing @qrs 230
             unit_after.remains = True
             return unit_after
         except MissingFact as missing:
@@ -3872,12 +3922,15 @@ class RideThroughResolver(_Resolver):
             unit_after.before = unit
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
+            # Through the enemy, to face the nearest threat @qrs 232
             reached = True
             unit_after.rode_through = True
             unit_after.facing_threat = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
+                # Meets new enemy, or terrain it cannot pass: stops beyond 20 yd @qrs 232
                 unit_after.must = ('halt',)
+            # 1 DP off @qrs 232
             unit_dp = unit.dp - 1
             if unit_dp < 0:
                 unit_dp = 0
@@ -3917,6 +3970,7 @@ class RideThroughResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             unit_distance = _arith('x', unit_total, 10)
+            # Stops 20 yd short of what it meets @qrs 232
             if (unit_meets_enemy or unit.meets_impassable) and unit_distance is not None:
                 bound = max(unit.way_ahead - 20, 0)
                 if unit_distance > bound:
@@ -4077,14 +4131,17 @@ class TakePositionResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_foot and enemy.doing is _doing_retire:
+                # Infantry, where the enemy retired @qrs 228
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Forward into the position left @qrs 234
             reached = True
             unit_after.took_position = True
+            # 1 DP off @qrs 234
             unit_dp = unit.dp - 1
             if unit_dp < 0:
                 unit_dp = 0
@@ -4208,13 +4265,16 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
+                # Cannot: 1 DP @qrs 236
                 unit_dp = unit.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
             if unit_way_blocked and not unit.caught:
+                # And stays @qrs 236
                 unit_after.must = ('remain',)
             if not unit_way_blocked:
+                # Back at full move, unformed, every die @qrs 236
                 reached = True
                 unit_after.formation = _formation_unformed
                 reached = True
@@ -4224,9 +4284,11 @@ class RetireResolver(_Resolver):
             else:
                 at = 0
             if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
+                # Short of that, with other formed friends or an obstacle before it @qrs 236
                 unit_after.may = ('halt',)
             unit_caught = unit.caught
             if unit_caught:
+                # Caught by pursuers: breaks, after their **free hack** @qrs 236
                 unit_after.must = _also(unit_after.must, ('rout',))
             if reached:
                 self._reached(unit_after, (unit,))
@@ -4346,6 +4408,7 @@ class AfterRetiringResolver(_Resolver):
             unit_after = AfterRetiringResult()
             unit_after.before = unit
             if unit.retired_last_turn:
+                # On again, or stay to re-form @qrs 236
                 unit_after.may = ('retire', 'reform')
             return unit_after
         except MissingFact as missing:
@@ -4486,12 +4549,14 @@ class RoutResolver(_Resolver):
             unit_after = RoutResult()
             unit_after.before = unit
             self._between(unit)
+            # Full move, unformed, every die @qrs 238
             reached = True
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_rout
             at = _take_move(unit, unit_after, dice, 0, chosen)
             if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240 or unit.enemy_at_end >= 240:
+                # {rout_ends}: may try to stop @qrs 238
                 unit_after.may = ('stop_rout',)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -4605,12 +4670,14 @@ class StopRoutResolver(_Resolver):
                 unit.doing is _doing_rout
                 and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
             ):
+                # {rout_ends} @qrs 238
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # By a control test: only *as the player likes* will do @qrs 238
             unit_after.wishes_to_cease = True
             at = _take_control(unit, leader, unit_after, dice, 0, chosen)
             reached = True
@@ -4755,14 +4822,17 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
+            # Full move, unformed, after those who retired or routed @qrs 240
             reached = True
             unit_after.formation = _formation_unformed
             reached = True
             unit_after.doing = _doing_pursuit
             at = _take_move(unit, unit_after, dice, 0, chosen)
             if unit.meets_enemy:
+                # New enemy met is charged @qrs 240
                 unit_after.must = ('charge',)
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                # A **free hack** at a routing or retiring unit it catches @qrs 240
                 at = _take_free_hack(unit, enemy, unit_after, enemy_after, dice, at)
             if reached:
                 self._reached(unit_after, (unit, enemy))
@@ -5364,10 +5434,12 @@ class CountedResolver(_Resolver):
         """What comes of it."""
         try:
             if unit.arm.is_horse:
+                # Cavalry: bases in contact, and 1 out on either flank @qrs 206
                 unit_counted = unit.stands_in_contact + min(unit.left_bases, 1) + min(unit.right_bases, 1)
             else:
                 unit_formation = unit.formation
                 if unit_formation is _formation_assault_column and unit.charging:
+                    # Assault column charging: two front ranks, half of the next two rounded up @qrs 208
                     unit_first_rank = unit.first_rank
                     unit_counted = _on(
                         lambda v: _rounded(v, 'up'),
@@ -5378,6 +5450,7 @@ class CountedResolver(_Resolver):
                     and unit.enemy_ahead <= 40
                     and unit.enemy_angle <= 45
                 ):
+                    # Assault column else: the first rank, if in reach @qrs 206, 208
                     unit_first_rank = unit.first_rank
                     unit_counted = unit_first_rank
                 elif (
@@ -5385,8 +5458,10 @@ class CountedResolver(_Resolver):
                     and unit.enemy_ahead <= 40
                     and unit.enemy_angle <= 45
                 ):
+                    # Infantry and guns: bases with enemy in reach @qrs 206
                     unit_counted = unit.bases_facing
                 else:
+                    # Infantry and guns out of reach @qrs 206
                     unit_counted = 0
             return unit_counted
         except MissingFact as missing:
@@ -5469,12 +5544,16 @@ class PikeDiceResolver(_Resolver):
         try:
             enemy_arm = enemy.arm
             if enemy_arm.is_horse:
+                # facing cavalry @qrs 210
                 unit_pike_dice = 2
             elif unit.charging:
+                # charging @qrs 210
                 unit_pike_dice = 1
             elif enemy_arm.is_foot:
+                # facing infantry in any other case @qrs 210
                 unit_pike_dice = 0
             else:
+                # else as any base @qrs 180
                 unit_pike_dice = 1
             return unit_pike_dice
         except MissingFact as missing:
@@ -5539,17 +5618,23 @@ class NumbersResolver(_Resolver):
         """What comes of it."""
         try:
             unit_numbers = _counted(unit)
+            # each pike base, which has dice of its own @qrs 210
             unit_pike_bases = unit.pike_bases
             unit_numbers -= unit_pike_bases
+            # its dice, each pike base @qrs 210
             if unit_pike_bases >= 1:
                 enemy_arm = enemy.arm
                 if enemy_arm.is_horse:
+                    # facing cavalry @qrs 210
                     unit_pike_dice = 2
                 elif unit.charging:
+                    # charging @qrs 210
                     unit_pike_dice = 1
                 elif enemy_arm.is_foot:
+                    # facing infantry in any other case @qrs 210
                     unit_pike_dice = 0
                 else:
+                    # else as any base @qrs 180
                     unit_pike_dice = 1
                 unit_numbers += unit_pike_dice * unit_pike_bases
             return unit_numbers
@@ -5670,29 +5755,40 @@ class CombatResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             unit_strength = _numbers(unit, enemy)
+            # Grade @qrs 182, 184
             unit_grade = unit.grade
             unit_strength += _combat_grade[unit_grade]
+            # leader inspiring, each action @qrs 186
             it = unit.inspiring
             unit_strength += it if it < 2 else 2
+            # advantage of ground @qrs 188
             if unit.advantage_of_ground:
                 unit_strength += 1
+            # charging, or counter-charging, or in pursuit @qrs 190
             unit_charging = unit.charging
             if unit_charging or unit.counter_charging or unit.doing is _doing_pursuit:
                 unit_strength += 1
+            # more for a charge /xe0 l'outrance against cavalry @qrs 192
             unit_a_outrance = unit.a_outrance
             if unit_a_outrance and enemy.arm.is_horse:
                 unit_strength += 1
+            # more for cavalry that pursue @qrs 194
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_strength += 1
+            # traditional cavalry in a deeper formation, against cavalry @qrs 196
             if unit_arm is _arm_traditional_horse and enemy.arm.is_horse and _deeper(unit, enemy):
                 unit_strength += 1
+            # foot in line, not firing by platoons @qrs 198
             if unit_arm.is_foot and unit.formation is _formation_line and not unit.platoon_fire:
                 unit_strength += 1
+            # each DP @qrs 200
             unit_dp = unit.dp
             unit_strength -= unit_dp
+            # moving foot that cavalry charged @qrs 202
             if unit_arm.is_foot and unit.moved and enemy.arm.is_horse and enemy.charging:
                 unit_strength -= 2
+            # hit in flank or rear by a charge begun behind it @qrs 204
             if (
                 (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
                 and enemy.charging
@@ -5702,29 +5798,40 @@ class CombatResolver(_Resolver):
             if unit_strength < 0:
                 unit_strength = 0
             enemy_strength = _numbers(enemy, unit)
+            # Grade @qrs 182, 184
             enemy_grade = enemy.grade
             enemy_strength += _combat_grade[enemy_grade]
+            # leader inspiring, each action @qrs 186
             it2 = enemy.inspiring
             enemy_strength += it2 if it2 < 2 else 2
+            # advantage of ground @qrs 188
             if enemy.advantage_of_ground:
                 enemy_strength += 1
+            # charging, or counter-charging, or in pursuit @qrs 190
             enemy_charging = enemy.charging
             if enemy_charging or enemy.counter_charging or enemy.doing is _doing_pursuit:
                 enemy_strength += 1
+            # more for a charge /xe0 l'outrance against cavalry @qrs 192
             enemy_a_outrance = enemy.a_outrance
             if enemy_a_outrance and unit_arm.is_horse:
                 enemy_strength += 1
+            # more for cavalry that pursue @qrs 194
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_strength += 1
+            # traditional cavalry in a deeper formation, against cavalry @qrs 196
             if enemy_arm is _arm_traditional_horse and unit_arm.is_horse and _deeper(enemy, unit):
                 enemy_strength += 1
+            # foot in line, not firing by platoons @qrs 198
             if enemy_arm.is_foot and enemy.formation is _formation_line and not enemy.platoon_fire:
                 enemy_strength += 1
+            # each DP @qrs 200
             enemy_dp = enemy.dp
             enemy_strength -= enemy_dp
+            # moving foot that cavalry charged @qrs 202
             if enemy_arm.is_foot and enemy.moved and unit_arm.is_horse and unit_charging:
                 enemy_strength -= 2
+            # hit in flank or rear by a charge begun behind it @qrs 204
             if (
                 (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
                 and unit_charging
@@ -5818,32 +5925,42 @@ class CombatResolver(_Resolver):
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 4:
+                # **Victory**: 1 DP @qrs 219
                 unit_after.result = 'victory'
                 unit_dp = unit_dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
                 if unit_arm.is_horse and unit_charging and enemy_arm.is_foot and enemy_margin > -3:
+                    # Cavalry that charged foot without a **Defeat** of it *retire* @qrs 219, 223
                     unit_after.must = ('retire',)
                 elif unit_grade is _grade_c or unit_grade is _grade_d or unit_grade is _grade_e:
+                    # C to E grade *pursue* @qrs 219
                     unit_after.must = ('pursue',)
                 else:
+                    # Others: *any permitted action* @qrs 219
                     unit_after.may = ('any_permitted',)
             elif unit_margin >= 1:
+                # **Success**: 1 DP @qrs 220
                 unit_after.result = 'success'
                 unit_dp = unit_dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
                 if unit_arm.is_horse and unit_charging and enemy_arm.is_foot:
+                    # Cavalry that charged foot *retire* @qrs 220
                     unit_after.must = ('retire',)
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
+                    # Infantry and guns that face cavalry *stay* @qrs 220
                     unit_after.must = ('remain',)
                 elif unit_arm.is_horse and unit_charging and enemy_arm.is_guns:
+                    # Cavalry that charged guns alone *ride through* @qrs 220
                     unit_after.must = ('ride_through',)
                 else:
+                    # Others: *any permitted action* @qrs 220
                     unit_after.may = ('any_permitted',)
             elif unit_margin >= 0:
+                # **Inconclusive**: 2 DPs @qrs 221
                 unit_after.result = 'inconclusive'
                 unit_dp = unit_dp + 2
                 if unit_dp > 12:
@@ -5855,52 +5972,67 @@ class CombatResolver(_Resolver):
                     and enemy_arm.is_foot
                     and not (unit_a_outrance and enemy_arm is _arm_skirmishers)
                 ):
+                    # Cavalry that charged foot *retire*, unless /xe0 l'outrance against skirmishers @qrs 221
                     unit_after.must = ('retire',)
                 elif unit_arm.is_foot or unit_arm.is_guns:
+                    # Infantry and guns *stay* @qrs 221
                     unit_after.must = ('remain',)
                 elif unit_arm.is_horse and unit_charging and unit_a_outrance and _thin_target(enemy):
+                    # After a charge /xe0 l'outrance *ride through* {thin_target} @qrs 221
                     unit_after.must = ('ride_through',)
                 else:
+                    # Others *stay* or *retire* @qrs 221
                     unit_after.may = ('remain', 'retire')
             elif unit_margin >= -2:
+                # **Driven back**: 3 DPs @qrs 222
                 unit_after.result = 'driven_back'
                 unit_dp = unit_dp + 3
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
                 if (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse and enemy_charging:
+                    # Foot and guns whom only cavalry charged *stay* @qrs 222
                     unit_after.must = ('remain',)
                 else:
+                    # Others *retire* @qrs 222
                     unit_after.must = ('retire',)
                 if unit_arm.is_guns and not (enemy_arm.is_horse and enemy_charging):
+                    # The guns are abandoned, their crew lives @qrs 222
                     unit_after.abandoned = True
                     unit_after.crew_killed = False
                 if unit_arm.is_horse and unit_charging and enemy_arm.is_foot:
+                    # Cavalry that charged foot: 1 DP more @qrs 222
                     unit_dp = unit_dp + 1
                     if unit_dp > 12:
                         unit_dp = 12
                     unit_after.dp = unit_dp
             elif unit_margin >= -4:
+                # **Defeat**: 4 DPs @qrs 219, 223
                 unit_after.result = 'defeat'
                 unit_dp = unit_dp + 4
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
                 if unit_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 219, 223
                     unit_after.abandoned = True
                     unit_after.crew_killed = True
                 else:
+                    # Others *retire* @qrs 219, 223
                     unit_after.must = ('retire',)
             elif unit_margin <= -8:
+                # **Break**: 5 DPs @qrs 224
                 unit_after.result = 'broken'
                 unit_dp = unit_dp + 5
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
                 if unit_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 224
                     unit_after.abandoned = True
                     unit_after.crew_killed = True
                 else:
+                    # Others *rout* @qrs 224
                     unit_after.must = ('rout',)
             else:
                 raise NoRule(
@@ -5908,32 +6040,42 @@ class CombatResolver(_Resolver):
                     ('@qrs 217-224',)
                 )
             if enemy_margin >= 4:
+                # **Victory**: 1 DP @qrs 219
                 enemy_after.result = 'victory'
                 enemy_dp = enemy_dp + 1
                 if enemy_dp > 12:
                     enemy_dp = 12
                 enemy_after.dp = enemy_dp
                 if enemy_arm.is_horse and enemy_charging and unit_arm.is_foot and unit_margin > -3:
+                    # Cavalry that charged foot without a **Defeat** of it *retire* @qrs 219, 223
                     enemy_after.must = ('retire',)
                 elif enemy_grade is _grade_c or enemy_grade is _grade_d or enemy_grade is _grade_e:
+                    # C to E grade *pursue* @qrs 219
                     enemy_after.must = ('pursue',)
                 else:
+                    # Others: *any permitted action* @qrs 219
                     enemy_after.may = ('any_permitted',)
             elif enemy_margin >= 1:
+                # **Success**: 1 DP @qrs 220
                 enemy_after.result = 'success'
                 enemy_dp = enemy_dp + 1
                 if enemy_dp > 12:
                     enemy_dp = 12
                 enemy_after.dp = enemy_dp
                 if enemy_arm.is_horse and enemy_charging and unit_arm.is_foot:
+                    # Cavalry that charged foot *retire* @qrs 220
                     enemy_after.must = ('retire',)
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
+                    # Infantry and guns that face cavalry *stay* @qrs 220
                     enemy_after.must = ('remain',)
                 elif enemy_arm.is_horse and enemy_charging and unit_arm.is_guns:
+                    # Cavalry that charged guns alone *ride through* @qrs 220
                     enemy_after.must = ('ride_through',)
                 else:
+                    # Others: *any permitted action* @qrs 220
                     enemy_after.may = ('any_permitted',)
             elif enemy_margin >= 0:
+                # **Inconclusive**: 2 DPs @qrs 221
                 enemy_after.result = 'inconclusive'
                 enemy_dp = enemy_dp + 2
                 if enemy_dp > 12:
@@ -5945,52 +6087,67 @@ class CombatResolver(_Resolver):
                     and unit_arm.is_foot
                     and not (enemy_a_outrance and unit_arm is _arm_skirmishers)
                 ):
+                    # Cavalry that charged foot *retire*, unless /xe0 l'outrance against skirmishers @qrs 221
                     enemy_after.must = ('retire',)
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
+                    # Infantry and guns *stay* @qrs 221
                     enemy_after.must = ('remain',)
                 elif enemy_arm.is_horse and enemy_charging and enemy_a_outrance and _thin_target(unit):
+                    # After a charge /xe0 l'outrance *ride through* {thin_target} @qrs 221
                     enemy_after.must = ('ride_through',)
                 else:
+                    # Others *stay* or *retire* @qrs 221
                     enemy_after.may = ('remain', 'retire')
             elif enemy_margin >= -2:
+                # **Driven back**: 3 DPs @qrs 222
                 enemy_after.result = 'driven_back'
                 enemy_dp = enemy_dp + 3
                 if enemy_dp > 12:
                     enemy_dp = 12
                 enemy_after.dp = enemy_dp
                 if (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse and unit_charging:
+                    # Foot and guns whom only cavalry charged *stay* @qrs 222
                     enemy_after.must = ('remain',)
                 else:
+                    # Others *retire* @qrs 222
                     enemy_after.must = ('retire',)
                 if enemy_arm.is_guns and not (unit_arm.is_horse and unit_charging):
+                    # The guns are abandoned, their crew lives @qrs 222
                     enemy_after.abandoned = True
                     enemy_after.crew_killed = False
                 if enemy_arm.is_horse and enemy_charging and unit_arm.is_foot:
+                    # Cavalry that charged foot: 1 DP more @qrs 222
                     enemy_dp = enemy_dp + 1
                     if enemy_dp > 12:
                         enemy_dp = 12
                     enemy_after.dp = enemy_dp
             elif enemy_margin >= -4:
+                # **Defeat**: 4 DPs @qrs 219, 223
                 enemy_after.result = 'defeat'
                 enemy_dp = enemy_dp + 4
                 if enemy_dp > 12:
                     enemy_dp = 12
                 enemy_after.dp = enemy_dp
                 if enemy_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 219, 223
                     enemy_after.abandoned = True
                     enemy_after.crew_killed = True
                 else:
+                    # Others *retire* @qrs 219, 223
                     enemy_after.must = ('retire',)
             elif enemy_margin <= -8:
+                # **Break**: 5 DPs @qrs 224
                 enemy_after.result = 'broken'
                 enemy_dp = enemy_dp + 5
                 if enemy_dp > 12:
                     enemy_dp = 12
                 enemy_after.dp = enemy_dp
                 if enemy_arm.is_guns:
+                    # Guns are abandoned, their crew killed @qrs 224
                     enemy_after.abandoned = True
                     enemy_after.crew_killed = True
                 else:
+                    # Others *rout* @qrs 224
                     enemy_after.must = ('rout',)
             else:
                 raise NoRule(
@@ -6759,6 +6916,7 @@ class ControlRadiusResolver(_Resolver):
         """What comes of it."""
         try:
             if leader.rank is _rank_marshal:
+                # Marshal @qrs 85
                 leader_control_radius = 120
             else:
                 leader_control_radius = 60
@@ -6813,6 +6971,7 @@ class InRadiusResolver(_Resolver):
         """What comes of it."""
         try:
             if leader.rank is _rank_marshal:
+                # Marshal @qrs 85
                 leader_control_radius = 120
             else:
                 leader_control_radius = 60
@@ -6868,6 +7027,7 @@ class LeadControlledResolver(_Resolver):
             so = unit.lead_attached
             if not so:
                 if leader.rank is _rank_marshal:
+                    # Marshal @qrs 85
                     leader_control_radius = 120
                 else:
                     leader_control_radius = 60
@@ -7004,6 +7164,7 @@ class ControlResolver(_Resolver):
             unit_after.before = unit
             unit_charged_last_turn = unit.charged_last_turn
             if unit_charged_last_turn and not unit.contacted_last_turn:
+                # Charged last turn without making contact, under control or not @qrs 91
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -7011,10 +7172,12 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
+                    # To cease a rout, a pursuit or looting, under control or not @qrs 91
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
+                        # Leader attached @qrs 87
                         unit_verdict = 'need not'
                     else:
                         so2 = unit.beside_lead and unit.conforms
@@ -7022,12 +7185,14 @@ class ControlResolver(_Resolver):
                             so = unit.lead_attached
                             if not so:
                                 if leader.rank is _rank_marshal:
+                                    # Marshal @qrs 85
                                     leader_control_radius = 120
                                 else:
                                     leader_control_radius = 60
                                 so = unit.lead_distance <= leader_control_radius and not leader.attached
                             so2 = so
                         if so2:
+                            # In a continuous line with a controlled unit of its brigade, and conforms @qrs 88
                             unit_verdict = 'need not'
                         else:
                             so4 = unit.behind_lead <= 60 and unit.conforms
@@ -7035,22 +7200,27 @@ class ControlResolver(_Resolver):
                                 so3 = unit.lead_attached
                                 if not so3:
                                     if leader.rank is _rank_marshal:
+                                        # Marshal @qrs 85
                                         leader_control_radius2 = 120
                                     else:
                                         leader_control_radius2 = 60
                                     so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
                                 so4 = so3
                             if so4:
+                                # Behind one, within 60 yd, and conforms @qrs 89
                                 unit_verdict = 'need not'
                             else:
                                 leader_rank = leader.rank
                                 if leader_rank is _rank_marshal:
+                                    # Marshal @qrs 85
                                     leader_control_radius3 = 120
                                 else:
                                     leader_control_radius3 = 60
                                 if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                                    # Within the radius of a detached leader @qrs 85
                                     unit_verdict = 'need not'
                                 else:
+                                    # All others @qrs 85
                                     unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7064,11 +7234,13 @@ class ControlResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # Leader attached @qrs 95
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 picked = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
                 if picked is not None:
                     unit_total += picked
+            # Guns, A and B grade @qrs 97
             if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
                 picked2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
                 if picked2 is not None:
@@ -7084,12 +7256,15 @@ class ControlResolver(_Resolver):
                 )
                 and not 3 <= unit_total <= 4
             ):
+                # Rout, pursuit, looting or charge goes on, except on 3 to 4 @qrs 101
                 unit_after.result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
                 unit_after.must = ('continue',)
             elif unit_total <= 2:
+                # Halts @qrs 103
                 unit_after.result = 'halts'
                 unit_after.must = ('halt',)
             elif unit_total <= 4:
+                # As the player likes @qrs 101, 105
                 unit_after.result = 'as_the_player_likes'
                 unit_after.may = ('act',)
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -7097,8 +7272,10 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
                 ):
+                    # What it wished to cease is over @qrs 91, 238
                     unit_after.doing = _doing_nothing
             else:
+                # Last move again @qrs 107
                 unit_after.result = 'last_move_again'
                 unit_after.must = ('repeat',)
             return unit_after
@@ -7523,11 +7700,13 @@ class RideResolver(_Resolver):
             leader_after = RideResult()
             leader_after.before = leader
             if leader.nearest_enemy > 120:
+                # Beyond 120 yd of enemy @qrs 42
                 leader_distance = Range(0, 240)
             else:
                 leader_distance = Range(0, 120)
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
+            # He may attach or detach himself, or both @qrs 73
             leader_after.may = ('attach', 'detach')
             return leader_after
         except MissingFact as missing:
@@ -7599,6 +7778,7 @@ class AttachResolver(_Resolver):
         try:
             leader_after = AttachResult()
             leader_after.before = leader
+            # Joins a unit @qrs 73
             leader_after.attached = True
             return leader_after
         except MissingFact as missing:
@@ -7661,6 +7841,7 @@ class DetachResolver(_Resolver):
         try:
             leader_after = DetachResult()
             leader_after.before = leader
+            # Leaves a unit @qrs 73
             leader_after.attached = False
             return leader_after
         except MissingFact as missing:
@@ -7781,12 +7962,14 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if leader.attached:
+                # Attached @qrs 77
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # In one of two ways @qrs 79, 81
             leader_after.may = ('steady', 'inspire')
             return leader_after
         except MissingFact as missing:
@@ -7887,12 +8070,14 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached:
+                # As {influence} @qrs 77
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # 1 DP is taken off; the unit stays halted @qrs 79
             unit_after.must = ('halt',)
             unit_dp = unit.dp - 1
             if unit_dp < 0:
@@ -7999,12 +8184,14 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached:
+                # As {influence} @qrs 77
                 leader_verdict = 'may'
             else:
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return leader_after
+            # The unit fights better and moves faster @qrs 81
             unit_inspiring = unit.inspiring + 1
             if unit_inspiring > 3:
                 unit_inspiring = 3
@@ -8129,9 +8316,11 @@ class RiskResolver(_Resolver):
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
+                # Hit: roll again @qrs 137
                 leader_after.result = 'hit_roll_again'
                 at = _take_leader_hit(leader, leader_after, dice, 1)
             else:
+                # Unhurt @qrs 137
                 leader_after.result = 'unhurt'
                 at = 1
             return leader_after
@@ -8236,15 +8425,19 @@ class LeaderHitResolver(_Resolver):
             counts3 = False
             counts4 = False
             if leader_natural == 1:
+                # Killed @qrs 139
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
+                # Wounded, and 1 action lost @qrs 141
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
+                    # The 2nd wound kills @qrs 141
                     counts3 = True
             elif 5 <= leader_natural <= 6:
+                # Near miss @qrs 143
                 leader_after.result = 'near_miss'
                 counts4 = True
             else:
@@ -8399,7 +8592,9 @@ class WheelResolver(_Resolver):
                 or unit.formation is _formation_assault_column
                 or unit.formation is _formation_unformed
             ):
+                # Within 120 yd of enemy: 1 DP, but not in column or unformed @qrs 111
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -8505,12 +8700,15 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if unit.nearest_enemy > 120:
+                # Beyond 120 yd of enemy: 1/2 move @qrs 113
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 unit_after.time = _1_2
             else:
+                # Nearer: 1 move, 1 DP @qrs 113
                 unit_after.result = 'nearer_1_move_1_dp'
                 unit_after.time = 1
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -8620,12 +8818,14 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
+                # Its cause over @qrs 115
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # 1 move @qrs 115
             unit_after.time = 1
             return unit_after
         except MissingFact as missing:
@@ -8703,11 +8903,14 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
+                # 1 move @qrs 117
                 unit_after.time = 1
                 unit_after.limbered = False
                 if unit.under_fire:
+                    # Under fire: 2 DPs @qrs 117
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                     unit_dp = unit.dp
                     bound = max(3 - unit_dp, 0)
                     if unit_gained > bound:
@@ -8721,8 +8924,10 @@ class UnlimberResolver(_Resolver):
                             unit_dp = 0
                         unit_after.dp = unit_dp
                 else:
+                    # Else 1 DP @qrs 117
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
+                    # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                     unit_dp = unit.dp
                     bound2 = max(3 - unit_dp, 0)
                     if unit_gained2 > bound2:
@@ -8867,6 +9072,7 @@ class CrossResolver(_Resolver):
             unit_after.before = unit
             unit_crossing = unit.crossing
             if unit_crossing is _crossing_no_obstacle:
+                # None before it @qrs 119, 121
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -8874,11 +9080,14 @@ class CrossResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             if unit_crossing is _crossing_minor:
+                # Minor: as rough terrain @qrs 121
                 unit_after.result = 'minor_as_rough_terrain'
             elif unit.under_fire:
+                # Major, under fire: 1/2 move, 2 DPs @qrs 119
                 unit_after.result = 'major_under_fire_1_2_move_2_dps'
                 unit_after.time = _1_2
                 unit_gained = 2
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -8892,9 +9101,11 @@ class CrossResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             else:
+                # Major: 1/2 move, 1 DP @qrs 119
                 unit_after.result = 'major_1_2_move_1_dp'
                 unit_after.time = _1_2
                 unit_gained2 = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound2 = max(3 - unit_dp, 0)
                 if unit_gained2 > bound2:
@@ -9044,10 +9255,13 @@ class AboutFaceResolver(_Resolver):
             unit_time: Number
             unit_after = AboutFaceResult()
             unit_after.before = unit
+            # 1/2 move @qrs 123
             unit_after.time = _1_2
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.nearest_enemy <= 120:
+                # Cavalry within 120 yd of enemy: 1 DP @qrs 123
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9061,7 +9275,9 @@ class AboutFaceResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit_arm.is_foot and unit.under_fire:
+                # Foot under fire: 1 DP @qrs 123
                 unit_gained2 = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound2 = max(3 - unit_after.dp, 0)
                 if unit_gained2 > bound2:
                     unit_gained2 = bound2
@@ -9194,6 +9410,7 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c:
+                # Foot of A to D grade @qrs 125
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9274,6 +9491,7 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c and unit.formation is _formation_line:
+                # Foot of A to D grade in line @qrs 127
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9351,9 +9569,12 @@ class MountResolver(_Resolver):
             unit_time: Number
             unit_after = MountResult()
             unit_after.before = unit
+            # 1/2 move @qrs 129
             unit_after.time = _1_2
             if unit.under_fire:
+                # Under fire: 1 DP @qrs 129
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9462,9 +9683,12 @@ class PassGapResolver(_Resolver):
             unit_after.before = unit
             unit_to_column = unit.to_column
             if unit_to_column:
+                # By a change of formation into column, at the cost of that @qrs 131
                 _take_change_formation(unit, unit_after)
             if not (unit.nearest_enemy > 120 or unit_to_column):
+                # Else, within 120 yd of enemy: 1 DP @qrs 131
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 bound = max(3 - unit_after.dp, 0)
                 if unit_gained > bound:
                     unit_gained = bound
@@ -9477,6 +9701,7 @@ class PassGapResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             if unit.arm.is_foot and not unit_to_column:
+                # Else, foot: 1/2 of its move @qrs 131
                 unit_after.speed = _1_2
             return unit_after
         except MissingFact as missing:
@@ -9666,7 +9891,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one that passes, if formed @qrs 133
                 unit_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 if unit_gained > bound:
@@ -9690,7 +9917,9 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
+                # Else 1 DP on the one passed through, if formed @qrs 133
                 friend_gained = 1
+                # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
                 if friend_gained > bound2:
@@ -9885,6 +10114,7 @@ class LeaderLostResolver(_Resolver):
                 and (leader.killed or leader.routing)
                 and (leader.rank is _rank_general or leader.rank is _rank_marshal)
             ):
+                # General or marshal lost within 120 yd, killed or in rout: 2 DPs @qrs 51
                 unit_dp = unit.dp + 2
                 if unit_dp > 12:
                     unit_dp = 12
@@ -10072,6 +10302,7 @@ class FriendLostResolver(_Resolver):
                 and (friend.doing is _doing_rout or friend.destroyed)
                 and _grade_rank[friend.grade] <= _grade_rank[unit.grade]
             ):
+                # Equal or higher, in rout or destroyed within 120 yd: 2 DPs @qrs 53
                 unit_dp = unit.dp
                 unit_dp = unit_dp + 2
                 if unit_dp > 12:
@@ -10082,6 +10313,7 @@ class FriendLostResolver(_Resolver):
                 and (friend.doing is _doing_rout or friend.destroyed)
                 and not _grade_rank[friend.grade] <= _grade_rank[unit.grade]
             ):
+                # Lower, in rout or destroyed within 120 yd: 1 DP @qrs 55
                 unit_dp = unit_after.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
@@ -10092,6 +10324,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _grade_rank[friend.grade] <= _grade_rank[unit.grade]
             ):
+                # Equal or higher foot retiring within 120 yd: 1 DP @qrs 57
                 unit_dp = unit_after.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
@@ -10209,6 +10442,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
+                # For evading: 1 DP @qrs 59
                 unit_dp = unit.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
@@ -10303,6 +10537,7 @@ class HeartenedResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if unit.rode_through or unit.took_position:
+                # 1 DP off @qrs 61
                 unit_dp = unit.dp - 1
                 if unit_dp < 0:
                     unit_dp = 0
@@ -10387,6 +10622,7 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.in_combat or unit.artillery_dp >= 1:
+                # In combat, or DPs from artillery this turn @qrs 63
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -10395,22 +10631,26 @@ class RedressResolver(_Resolver):
                 return unit_after
             unit_grade = unit.grade
             if unit_grade is _grade_a or unit_grade is _grade_b:
+                # A and B grade: 1 DP off @qrs 65
                 unit_dp = unit.dp
                 unit_dp = unit_dp - 1
                 if unit_dp < 0:
                     unit_dp = 0
                 unit_after.dp = unit_dp
             if (unit_grade is _grade_a or unit_grade is _grade_b) and not unit.moved:
+                # A and B grade, stationary: 1 DP more off @qrs 65
                 unit_dp = unit_after.dp - 1
                 if unit_dp < 0:
                     unit_dp = 0
                 unit_after.dp = unit_dp
             if (unit_grade is _grade_c or unit_grade is _grade_d) and not unit.moved:
+                # C and D grade, stationary: 1 DP off @qrs 67
                 unit_dp = unit_after.dp - 1
                 if unit_dp < 0:
                     unit_dp = 0
                 unit_after.dp = unit_dp
             if unit_grade is _grade_e and not (unit.moved or unit.under_fire):
+                # E grade, stationary, out of all fire: 1 DP off @qrs 69
                 unit_dp = unit_after.dp - 1
                 if unit_dp < 0:
                     unit_dp = 0
@@ -11018,8 +11258,10 @@ class MarchResolver(_Resolver):
                     or (unit_arm is _arm_battalion_gun and not unit.abandoned)
                 )
             ):
+                # Guns once unlimbered, but battalion guns @qrs 27
                 unit_verdict = 'may not'
             elif unit.nearest_enemy > 120 and unit.enemy_at_end > 120:
+                # Beyond 120 yd of enemy at both ends @qrs 29
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -11027,6 +11269,7 @@ class MarchResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             if unit_arm.is_horse:
+                # Cavalry @qrs 29
                 unit_distance = Range(0, 240)
             elif (
                 (
@@ -11037,16 +11280,19 @@ class MarchResolver(_Resolver):
                 and unit.formation is _formation_march_column
                 and unit.on_road
             ):
+                # Infantry along a road in march column @qrs 29
                 unit_distance = Range(0, 240)
             elif (
                 unit_arm.is_foot
                 or (unit.limbered and not unit.abandoned)
                 or (unit_arm is _arm_battalion_gun and not unit.abandoned)
             ):
+                # Infantry @qrs 27, 29
                 unit_distance = Range(0, 160)
             else:
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 29',))
             unit_distance2 = unit_distance
+            # At half speed @qrs 131
             if unit.speed == _1_2:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
             unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
@@ -11197,6 +11443,7 @@ class MoveResolver(_Resolver):
                 )
                 and not unit.abandoned
             ):
+                # Guns once unlimbered, but battalion guns @qrs 27
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
@@ -11206,8 +11453,10 @@ class MoveResolver(_Resolver):
                     or unit_doing is _doing_retire
                     or unit_doing is _doing_pursuit
                 ):
+                    # A fast move @qrs 38
                     unit_verdict = 'may'
                 elif unit.nearest_enemy <= 120 or unit.enemy_at_end <= 120:
+                    # Within 120 yd of enemy @qrs 31
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
@@ -11334,18 +11583,22 @@ class MoveResolver(_Resolver):
                 or (unit.limbered and not unit.abandoned)
                 or (unit_arm is _arm_battalion_gun and not unit.abandoned)
             ):
+                # By dice: 10 yd a point @qrs 33, 34
                 unit_distance = _arith('x', unit_total, 10)
             else:
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
             unit_distance2 = unit_distance
+            # Inspired, a die @qrs 35
             if unit.inspiring >= 1 and unit_distance2 is not None:
                 unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+            # First move of a rout, evade or retreat, a die @qrs 40
             if (
                 unit.initial_move
                 and (unit_doing is _doing_rout or unit_doing is _doing_evade or unit_doing is _doing_retire)
                 and unit_distance2 is not None
             ):
                 unit_distance2 += 10 * (unit_dice2 if unit_dice2 > 0 else 0)
+            # At half speed @qrs 131
             if unit.speed == _1_2 and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
             unit_after.distance = _exact(unit_distance2)
@@ -11365,6 +11618,7 @@ class MoveResolver(_Resolver):
                 if shown:
                     if shown > 0:
                         unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                         unit_dp = unit.dp
                         bound = max(3 - unit_dp, 0)
                         if unit_gained > bound:
@@ -11396,6 +11650,7 @@ class MoveResolver(_Resolver):
                 if shown2:
                     if shown2 > 0:
                         unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                         bound2 = max(3 - unit_after.dp, 0)
                         if unit_gained2 > bound2:
                             unit_gained2 = bound2
@@ -11425,6 +11680,7 @@ class MoveResolver(_Resolver):
                 if shown3:
                     if shown3 > 0:
                         unit_gained3 = shown3
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                         bound3 = max(3 - unit_after.dp, 0)
                         if unit_gained3 > bound3:
                             unit_gained3 = bound3
@@ -11454,6 +11710,7 @@ class MoveResolver(_Resolver):
                 if shown4:
                     if shown4 > 0:
                         unit_gained4 = shown4
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                         bound4 = max(3 - unit_after.dp, 0)
                         if unit_gained4 > bound4:
                             unit_gained4 = bound4
@@ -11860,12 +12117,14 @@ class RoadMoveResolver(_Resolver):
                     or (unit_arm is _arm_battalion_gun and not unit.abandoned)
                 )
             ):
+                # Guns once unlimbered, but battalion guns @qrs 27
                 unit_verdict = 'may not'
             elif (
                 unit.on_road
                 and unit.formation is _formation_march_column
                 and (unit.nearest_enemy <= 120 or unit.enemy_at_end <= 120)
             ):
+                # In march column, along a road @qrs 31, 36
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -11873,6 +12132,7 @@ class RoadMoveResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_distance = Range(0, 120)
+            # At half speed @qrs 131
             if unit.speed == _1_2:
                 unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
@@ -11992,6 +12252,7 @@ class EvadeResolver(_Resolver):
             unit_after = EvadeResult()
             unit_after.before = unit
             self._between(unit)
+            # A fast move @qrs 19, 38
             reached = True
             unit_after.doing = _doing_evade
             at = _take_move(unit, unit_after, dice, 0, chosen)
@@ -12069,6 +12330,7 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
+            # Moves into contact @qrs 19, 190
             reached = True
             unit_after.charging = True
             if reached:
@@ -12147,6 +12409,7 @@ class ChargeOutranceResolver(_Resolver):
             reached = False
             unit_after = ChargeOutranceResult()
             unit_after.before = unit
+            # Moves into contact @qrs 19, 192
             reached = True
             unit_after.charging = True
             reached = True
@@ -12232,12 +12495,14 @@ class CounterChargeResolver(_Resolver):
             unit_after = CounterChargeResult()
             unit_after.before = unit
             if enemy.charging:
+                # Against a charge @qrs 19, 190
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # Meets the charge @qrs 19, 190
             reached = True
             unit_after.counter_charging = True
             if reached:
@@ -12532,6 +12797,7 @@ class ReserveFireResolver(_Resolver):
             unit_after = ReserveFireResult()
             unit_after.before = unit
             if unit.arm.is_guns:
+                # It is kept for close artillery @qrs 7, 15
                 unit_after.fire_reserved = True
                 return unit_after
             unit_after.verdict = 'may not'
@@ -12641,6 +12907,7 @@ class ArtilleryResolver(_Resolver):
                 unit_range = unit.range_
                 it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it is None:
+                    # Out of range @qrs 148, 149
                     unit_verdict = 'may not'
                 else:
                     so = unit.fire_reserved
@@ -12648,6 +12915,7 @@ class ArtilleryResolver(_Resolver):
                         it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                         so = it2 is not _rangeband_close
                     if so:
+                        # Kept its fire: close range only @qrs 15
                         unit_verdict = 'may not'
                     else:
                         unit_verdict = 'may'
@@ -12663,28 +12931,36 @@ class ArtilleryResolver(_Resolver):
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
+                # Target and range as before @qrs 154
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
+                # New target @qrs 154
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
+                # In column, or enfiladed @qrs 155
                 if (
                     target.formation is _formation_march_column
                     or target.formation is _formation_assault_column
                     or unit.enfilade
                 ):
                     unit_total += 1
+                # Each DP @qrs 155
                 unit_total -= unit.dp
+                # Beyond effective range @qrs 156
                 it3 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it3 is _rangeband_maximum:
                     unit_total -= 1
+                # Target in fieldworks @qrs 156
                 if target.cover is _cover_fieldworks:
                     unit_total -= 1
+                # Gun @qrs 157
                 unit_total += _artillery_arm[unit_arm]
                 unit_after.total = unit_total
                 key = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 unit_scored = _artillery_dps_cells[_artillery_dps_place(key, unit_total)]
                 unit_after.scored = unit_scored
+                # DPs on the target @qrs 159, 161
                 amount = (unit_scored or 0)
                 amount2 = (unit_scored or 0)
                 if amount:
@@ -12919,6 +13195,7 @@ class IndirectResolver(_Resolver):
                 unit_range = unit.range_
                 it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it is None:
+                    # Out of range @qrs 148, 149
                     unit_verdict = 'may not'
                 else:
                     so = unit.fire_reserved
@@ -12926,6 +13203,7 @@ class IndirectResolver(_Resolver):
                         it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                         so = it2 is not _rangeband_close
                     if so:
+                        # Kept its fire: close range only @qrs 15
                         unit_verdict = 'may not'
                     else:
                         unit_verdict = 'may'
@@ -12941,22 +13219,28 @@ class IndirectResolver(_Resolver):
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
+                # Target as before, not moved since @qrs 168
                 if unit.last_fire is _lastfire_same_target and not target.moved_since:
                     unit_total += 1
                 unit_after.total = unit_total
                 if unit_total == 1:
+                    # Short @qrs 165
                     unit_after.result = 'short'
                     unit_after.fall = _fall_short
                 elif unit_total == 2:
+                    # Over @qrs 165
                     unit_after.result = 'over'
                     unit_after.fall = _fall_long
                 elif unit_total == 3:
+                    # To the right @qrs 165
                     unit_after.result = 'to_the_right'
                     unit_after.fall = _fall_right
                 elif unit_total == 4:
+                    # To the left @qrs 166
                     unit_after.result = 'to_the_left'
                     unit_after.fall = _fall_left
                 elif unit_total >= 5:
+                    # On target @qrs 166
                     unit_after.result = 'on_target'
                     unit_after.fall = _fall_on_target
                     target_after.shot_distance = 0
@@ -12965,7 +13249,9 @@ class IndirectResolver(_Resolver):
                         'Indirect artillery: no row for the total ' + _say(unit_total, 'number'),
                         ('@qrs 163-170',)
                     )
+                # The target, and any others near it, feel the shot @qrs 170
                 if target_after.shot_distance <= 10:
+                    # Friend or enemy, within 10 yd of it: 1 DP @qrs 170
                     target_dp = target.dp + 1
                     if target_dp > 12:
                         target_dp = 12
@@ -13137,6 +13423,7 @@ class NearShotResolver(_Resolver):
             unit_after = NearShotResult()
             unit_after.before = unit
             if unit.shot_distance <= 10:
+                # Friend or enemy, within 10 yd of it: 1 DP @qrs 170
                 unit_dp = unit.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
@@ -13251,24 +13538,31 @@ class MusketryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if not unit_arm.is_foot:
+                # All but infantry @qrs 9
                 unit_verdict = 'may not'
             else:
                 unit_range = unit.range_
                 it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it is None:
+                    # Out of range @qrs 150
                     unit_verdict = 'may not'
                 elif unit_range > 40:
+                    # Beyond 40 yd @qrs 9, 172
                     unit_verdict = 'may'
                 else:
+                    # Nearer: close fire, in combat @qrs 9, 150, 172
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
             unit_shots = 0
+            # each base able to fire @qrs 172
             unit_shots += unit.shooting_stands
+            # each DP of the shooters @qrs 172
             unit_shots -= unit.dp
             if unit_shots < 0:
                 unit_shots = 0
+            # skirmishers, or target in fieldworks or hard cover; once only @qrs 174
             if (
                 unit_arm is _arm_skirmishers
                 or target.cover is _cover_fieldworks

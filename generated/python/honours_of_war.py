@@ -2026,28 +2026,40 @@ def _normal_move(unit: Any, unit_name: str) -> int | None:
     unit_normal_move: int | None
     unit_arm = unit.arm
     if unit_arm is _arm_close_order and unit.formation is _formation_line:
+        # close order infantry in line @qrs 30
         unit_normal_move = 20
     elif unit_arm is _arm_close_order and unit.formation is _formation_march_column:
+        # close order infantry in march column @qrs 30
         unit_normal_move = 25
     elif unit_arm is _arm_light_infantry:
+        # light infantry, however formed @qrs 31
         unit_normal_move = 25
     elif unit_arm is _arm_cavalry and unit.formation is _formation_line:
+        # cavalry in line @qrs 32
         unit_normal_move = 30
     elif unit_arm is _arm_cavalry and unit.formation is _formation_march_column:
+        # cavalry in march column @qrs 32
         unit_normal_move = 40
     elif unit_arm is _arm_field_artillery and unit.limbered and unit.on_road:
+        # limbered field artillery on roads @qrs 33
         unit_normal_move = 25
     elif unit_arm is _arm_field_artillery and unit.limbered:
+        # limbered field artillery @qrs 33
         unit_normal_move = 20
     elif unit_arm is _arm_horse_artillery and unit.limbered and unit.on_road:
+        # horse artillery on roads @qrs 35
         unit_normal_move = 40
     elif unit_arm is _arm_horse_artillery and unit.limbered:
+        # horse artillery @qrs 35
         unit_normal_move = 30
     elif unit_arm is _arm_transport and unit.on_road:
+        # transport on roads @qrs 36
         unit_normal_move = 20
     elif unit_arm is _arm_transport:
+        # transport @qrs 36
         unit_normal_move = 15
     elif unit_arm.is_artillery and not unit.limbered:
+        # by hand @qrs 34
         unit_normal_move = _manhandling_cells[_manhandling_place(unit.weapon, unit.way)]
     else:
         raise NoRule(unit_name + ': no line of normal_move fits this case', ('@qrs 29-36',))
@@ -2306,10 +2318,12 @@ def _take_rally(unit: Any, unit_after: Any, chosen: Chosen) -> None:
     picked: int | None
     unit_nearest_enemy = unit.nearest_enemy
     if unit_nearest_enemy < 30:
+        # nearer than 30 cm @qrs 54
         unit_rallied = 0
     else:
         unit_rallied = _rally_hits_cells[_rally_hits_place(unit.class_, unit_nearest_enemy)]
     unit_rallied2 = unit_rallied
+    # the 1 unit within 5 cm that the commanding general picks @qrs 58
     if unit.general_distance <= 5 and unit.general_picks < 1:
         picked = _choose(chosen, 'unit', 'by_general', (1, None,))
         if picked is not None:
@@ -2318,6 +2332,7 @@ def _take_rally(unit: Any, unit_after: Any, chosen: Chosen) -> None:
     else:
         unit_by_general = False
     unit_after.rally_rallied = unit_rallied2
+    # The hits come off, whether it reforms or not @qrs 55, 56, 64
     if -unit_rallied2:
         unit_hits = unit.hits
         unit_hits = unit_hits + -unit_rallied2
@@ -2327,12 +2342,14 @@ def _take_rally(unit: Any, unit_after: Any, chosen: Chosen) -> None:
             unit_hits = 0
         unit_after.hits = unit_hits
     if unit_by_general:
+        # He has picked his 1 unit @qrs 58
         unit_general_picks = unit.general_picks
         unit_general_picks = unit_general_picks + 1
         if unit_general_picks > 1:
             unit_general_picks = 1
         unit_after.general_picks = unit_general_picks
     if unit_after.reforming and unit_after.hits > 3:
+        # Left with more than 3 when reforming: retreats again in the next turn @qrs 64
         unit_after.must = _also(unit_after.must, ('retreat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 64',))
     return
@@ -2443,18 +2460,22 @@ class ChargeResolver(_Resolver):
             unit_after = ChargeResult()
             unit_after.before = unit
             if unit.reforming:
+                # While it reforms @qrs 60
                 unit_verdict = 'may not'
             elif unit.to_reform:
+                # Before it has reformed @qrs 156
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_artillery or unit_arm is _arm_transport:
+                    # Artillery and transport @qrs 41
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            # It charges @qrs 5
             reached = True
             unit_after.charging = True
             if reached:
@@ -2692,14 +2713,18 @@ class CounterChargeResolver(_Resolver):
             enemy_charging = enemy.charging
             if enemy_charging:
                 if unit.reforming:
+                    # While it reforms @qrs 60
                     unit_verdict = 'may not'
                 elif unit.to_reform:
+                    # Before it has reformed @qrs 156
                     unit_verdict = 'may not'
                 else:
                     unit_arm = unit.arm
                     if unit_arm is _arm_cavalry or unit_arm.is_infantry:
+                        # cavalry and infantry @qrs 41
                         unit_verdict = 'may'
                     elif unit_arm.is_artillery or unit_arm is _arm_transport:
+                        # Artillery and transport @qrs 41
                         unit_verdict = 'may not'
                     else:
                         raise NoRule('Counter-charge: no line fits this case', ('@qrs 39-41',))
@@ -2734,6 +2759,7 @@ class CounterChargeResolver(_Resolver):
                 unit_after.dice = unit_dice
                 if unit_total is not None:
                     unit_total2 = unit_total
+                    # Class @qrs 39-41
                     unit_total2 += _counter_charge_rating[unit.class_]
                 else:
                     unit_total2 = unit_total
@@ -2746,15 +2772,19 @@ class CounterChargeResolver(_Resolver):
                         so3 = it2 is not None and enemy.moved > it2
                     so4 = so3
                 if so4:
+                    # Without a throw, if automatic @qrs 39-41
                     unit_after.result = 'without_a_throw_if_automatic'
                     unit_after.counter_charges = True
                 elif unit_total2 is not None and 4 <= unit_total2 <= 6:
+                    # Counter-charges @qrs 39-41
                     unit_after.result = 'counter_charges'
                     unit_after.counter_charges = True
                 elif unit_total2 is not None and unit_total2 <= 3:
+                    # Stands @qrs 39-41
                     unit_after.result = 'stands'
                     unit_after.counter_charges = False
                 elif unit_total2 is not None and unit_total2 == 7:
+                    # Counter-charges @qrs 25, 41, 45
                     unit_after.result = 'counter_charges'
                     unit_after.counter_charges = True
                 else:
@@ -2952,6 +2982,7 @@ class TurnToFaceResolver(_Resolver):
             unit_after = TurnToFaceResult()
             unit_after.before = unit
             if unit.reforming:
+                # While it reforms @qrs 60
                 unit_verdict = 'may not'
             else:
                 so = enemy.charging
@@ -2959,6 +2990,7 @@ class TurnToFaceResolver(_Resolver):
                     it = _arith('x', _1_2, _normal_move(enemy, 'enemy'))
                     so = it is not None and enemy.moved > it
                 if so and (unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear):
+                    # under a {far_charge} @qrs 43, 45
                     unit_verdict = 'may'
                 else:
                     unit_verdict = 'may not'
@@ -2974,17 +3006,22 @@ class TurnToFaceResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # cavalry or light infantry @qrs 47
             if unit.arm is _arm_cavalry or unit.arm is _arm_light_infantry:
                 unit_total += 1
+            # army that deducts 1/2 move for moves to flank or rear @qrs 47
             if unit.flank_cost == _1_2:
                 unit_total -= 1
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
+                # Faces the charge @qrs 45
                 unit_after.result = 'faces_the_charge'
                 unit_after.attacked_on = _attackedon_front
             elif unit_total <= 3:
+                # Is struck as it stood @qrs 45
                 unit_after.result = 'is_struck_as_it_stood'
             elif unit_total == 7:
+                # Faces the charge @qrs 25, 41, 45
                 unit_after.result = 'faces_the_charge'
                 unit_after.attacked_on = _attackedon_front
             else:
@@ -3150,6 +3187,7 @@ class AnswerWithFormationResolver(_Resolver):
                 it = _arith('x', _1_2, _normal_move(enemy, 'enemy'))
                 so = it is not None and enemy.moved > it
             if so:
+                # under a {far_charge} @qrs 43, 45
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -3165,18 +3203,23 @@ class AnswerWithFormationResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # cavalry or light infantry @qrs 49
             if unit.arm is _arm_cavalry or unit.arm is _arm_light_infantry:
                 unit_total += 1
+            # army that takes 1 move to change formation or unlimber @qrs 49
             if unit.change_cost == 1:
                 unit_total -= 1
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
+                # Changes formation @qrs 45
                 unit_after.result = 'changes_formation'
                 unit_after.may = ('change_formation',)
             elif unit_total <= 3:
+                # Is struck as it stood @qrs 45
                 unit_after.result = 'is_struck_as_it_stood'
                 unit_after.may_not = ('change_formation',)
             elif unit_total == 7:
+                # Changes formation @qrs 25, 41, 45
                 unit_after.result = 'changes_formation'
                 unit_after.may = ('change_formation',)
             else:
@@ -3398,6 +3441,7 @@ class CommandPerformanceResolver(_Resolver):
             commander_after.dice = 1
             commander_shown = _performances_cells[_performances_place(commander_natural, commander.style)]
             commander_after.shown = commander_shown
+            # He performs so @qrs 16-21
             commander_after.performance = commander_shown
             return commander_after
         except MissingFact as missing:
@@ -3583,8 +3627,10 @@ class InitiativeTestResolver(_Resolver):
             unit_after = InitiativeTestResult()
             unit_after.before = unit
             if unit.commander_distance > 15:
+                # {out_of_command} @qrs 25
                 unit_verdict = 'must'
             else:
+                # Within command distance @qrs 25
                 unit_verdict = 'need not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -3598,15 +3644,19 @@ class InitiativeTestResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
+            # Class @qrs 25
             unit_total += _counter_charge_rating[unit.class_]
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
+                # Acts on its own @qrs 25
                 unit_after.result = 'acts_on_its_own'
                 unit_after.initiative = True
             elif unit_total <= 3:
+                # Does not @qrs 25
                 unit_after.result = 'does_not'
                 unit_after.initiative = False
             elif unit_total == 7:
+                # Acts on its own @qrs 25, 41, 45
                 unit_after.result = 'acts_on_its_own'
                 unit_after.initiative = True
             else:
@@ -3779,21 +3829,26 @@ class FireResolver(_Resolver):
             unit_after.target = target_after
             unit_weapon = unit.weapon
             if unit_weapon.is_guns:
+                # artillery @qrs 70-73, 77-80
                 unit_range = unit.range_
                 unit_band = _artillery_ranges_headings[
                     _artillery_ranges_first(_artillery_ranges_row(unit_weapon), unit_range)
                 ]
             else:
+                # others @qrs 70-73, 77-80
                 unit_range = unit.range_
                 unit_band = _infantry_ranges_headings[
                     _infantry_ranges_first(_infantry_ranges_row(unit_weapon), unit_range)
                 ]
             unit_after.band = unit_band
             if unit.reforming:
+                # while reforming @qrs 62
                 unit_verdict = 'may not'
             elif unit.to_reform:
+                # before it has reformed @qrs 156
                 unit_verdict = 'may not'
             elif unit_band is None:
+                # out of range @qrs 66-80
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -3821,12 +3876,16 @@ class FireResolver(_Resolver):
                 unit_shell = None
             unit_after.shell = unit_shell
             unit_total = unit_natural
+            # has moved @qrs 103
             if unit.moved > 0:
                 unit_total -= 1
+            # long range @qrs 104
             if unit_band == 'long':
                 unit_total -= 1
+            # 3 or more hits on the firer @qrs 105, 157
             if unit.hits >= 3:
                 unit_total -= 1
+            # {difficult} @qrs 106, 139-143
             target_arm = target.arm
             if (
                 target_arm is _arm_light_infantry
@@ -3836,48 +3895,62 @@ class FireResolver(_Resolver):
                 or (target.behind_friends > 0 and target.behind_friends <= _1_2 * target.frontage)
             ):
                 unit_total -= 1
+            # Cover of the target @qrs 107, 108
             unit_total += _fire_cover[target.cover]
+            # Class of the target @qrs 109, 110
             unit_total += _fire_rating[target.class_]
+            # on a flank or the rear @qrs 111
             unit_strikes = unit.strikes
             if unit_strikes is _attackedon_flank or unit_strikes is _attackedon_rear:
                 unit_total += 1
+            # from a built-up area, each direction fired in @qrs 112
             if unit.position is _position_bua:
                 unit_total -= unit.fire_directions
+            # Size of the firer @qrs 113, 114
             unit_total += _fire_size[unit.size]
             unit_arm = unit.arm
             if unit_arm.is_artillery:
                 unit_total2 = unit_total
+                # howitzers, if their D6 shows 1 to 2 @qrs 82
                 if unit_shell is not None and 1 <= unit_shell <= 2:
                     unit_total2 -= 1
+                # canister @qrs 116
                 if unit_band == 'canister':
                     unit_total2 += 2
+                # at the head of a march column @qrs 117
                 target_formation = target.formation
                 if target_formation is _formation_march_column and unit_strikes is _attackedon_front:
                     unit_total2 += 1
+                # at a cavalry line 2 deep @qrs 118
                 if target_arm is _arm_cavalry and target_formation is _formation_line and target.ranks == 2:
                     unit_total2 += 1
+                # roundshot of heavy guns at a built-up area or entrenchments @qrs 119
                 if (
                     unit_weapon is _weapon_heavy_guns
                     and (target.position is _position_bua or target.position is _position_entrenchments)
                     and unit_band != 'canister'
                 ):
                     unit_total2 += 1
+                # shell at a built-up area or entrenchments @qrs 120
                 if (
                     unit_weapon is _weapon_howitzers
                     and (target.position is _position_bua or target.position is _position_entrenchments)
                     and unit_band != 'canister'
                 ):
                     unit_total2 += 1
+                # shell at cavalry @qrs 121
                 if unit_weapon is _weapon_howitzers and target_arm is _arm_cavalry and unit_band != 'canister':
                     unit_total2 += 1
             else:
                 unit_total2 = unit_total
             unit_after.total = unit_total2
             unit_scored = _hit_table_cells[_hit_table_place(unit.class_, unit_arm, unit_total2)]
+            # an unmodified 5 @qrs 86
             if unit_natural == 5:
                 if unit_scored < 1:
                     unit_scored = 1
             unit_after.scored = unit_scored
+            # The target takes the hits @qrs 88-99
             if unit_scored:
                 target_hits = target.hits + unit_scored
                 if target_hits > 12:
@@ -4264,6 +4337,7 @@ class GrazingResolver(_Resolver):
             target_after.before = target
             unit_after.target = target_after
             if target.behind_first <= 30 and target.on_centre_line:
+                # up to 30 cm beyond the first target's front edge, on the line through its centre @qrs 147
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -4271,8 +4345,10 @@ class GrazingResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             if target.ground is _ground_obstacles or target.weather is _weather_bad:
+                # over obstacles or in bad weather @qrs 149
                 unit_needed = 5
             else:
+                # over level, open ground @qrs 149
                 unit_needed = 3
             unit_after.needed = unit_needed
             try:
@@ -4285,9 +4361,11 @@ class GrazingResolver(_Resolver):
             unit_after.natural = unit_natural
             unit_after.dice = 1
             if unit_natural >= unit_needed and unit_natural <= 6:
+                # Reached @qrs 149
                 unit_after.result = 'reached'
                 target_after.grazed = True
             else:
+                # Not reached @qrs 149
                 unit_after.result = 'not_reached'
                 target_after.grazed = False
             return unit_after
@@ -4438,77 +4516,104 @@ class MeleeResolver(_Resolver):
             enemy_after.natural = enemy_natural
             enemy_after.dice = 1
             unit_total = unit_natural
+            # cavalry that charge @qrs 123
             unit_arm = unit.arm
             if unit_arm is _arm_cavalry and unit.charging:
                 unit_total += 1
+            # 3 or more hits on the unit @qrs 124, 157
             unit_hits = unit.hits
             if unit_hits >= 3:
                 unit_total -= 1
+            # Cover of the enemy @qrs 125, 126
             unit_total += _fire_cover[enemy.cover]
+            # enemy uphill @qrs 127
             enemy_height = enemy.height
             unit_height = unit.height
             if enemy_height > unit_height:
                 unit_total -= 1
+            # Class of the enemy @qrs 128, 129
             enemy_class = enemy.class_
             unit_total += _fire_rating[enemy_class]
+            # each supporting unit @qrs 130
             it = unit.supports
             unit_total += it if it < 2 else 2
+            # artillery @qrs 131
             if unit_arm.is_artillery:
                 unit_total -= 1
+            # light infantry against formed or close order troops @qrs 132
             if unit_arm is _arm_light_infantry and (enemy.formed or enemy.arm is _arm_close_order):
                 unit_total -= 1
+            # {struck_in_flank} @qrs 133
             if (
                 unit.attacked_on is _attackedon_flank
                 or unit.attacked_on is _attackedon_rear
                 or (enemy.charging and unit.reforming)
             ):
                 unit_total -= 2
+            # in march column @qrs 134
             if unit.formation is _formation_march_column:
                 unit_total -= 2
+            # from a built-up area, each direction @qrs 135
             if unit.position is _position_bua:
                 unit_total -= unit.fight_directions
+            # Size of the unit @qrs 136, 137
             unit_total += _fire_size[unit.size]
             enemy_total = enemy_natural
+            # cavalry that charge @qrs 123
             enemy_arm = enemy.arm
             if enemy_arm is _arm_cavalry and enemy.charging:
                 enemy_total += 1
+            # 3 or more hits on the unit @qrs 124, 157
             enemy_hits = enemy.hits
             if enemy_hits >= 3:
                 enemy_total -= 1
+            # Cover of the enemy @qrs 125, 126
             enemy_total += _fire_cover[unit.cover]
+            # enemy uphill @qrs 127
             if unit_height > enemy_height:
                 enemy_total -= 1
+            # Class of the enemy @qrs 128, 129
             unit_class = unit.class_
             enemy_total += _fire_rating[unit_class]
+            # each supporting unit @qrs 130
             it2 = enemy.supports
             enemy_total += it2 if it2 < 2 else 2
+            # artillery @qrs 131
             if enemy_arm.is_artillery:
                 enemy_total -= 1
+            # light infantry against formed or close order troops @qrs 132
             if enemy_arm is _arm_light_infantry and (unit.formed or unit_arm is _arm_close_order):
                 enemy_total -= 1
+            # {struck_in_flank} @qrs 133
             if (
                 enemy.attacked_on is _attackedon_flank
                 or enemy.attacked_on is _attackedon_rear
                 or (unit.charging and enemy.reforming)
             ):
                 enemy_total -= 2
+            # in march column @qrs 134
             if enemy.formation is _formation_march_column:
                 enemy_total -= 2
+            # from a built-up area, each direction @qrs 135
             if enemy.position is _position_bua:
                 enemy_total -= enemy.fight_directions
+            # Size of the unit @qrs 136, 137
             enemy_total += _fire_size[enemy.size]
             unit_after.total = unit_total
             enemy_after.total = enemy_total
             unit_scored = _hit_table_cells[_hit_table_place(unit_class, unit_arm, unit_total)]
+            # an unmodified 5 @qrs 86
             if unit_natural == 5:
                 if unit_scored < 1:
                     unit_scored = 1
             enemy_scored = _hit_table_cells[_hit_table_place(enemy_class, enemy_arm, enemy_total)]
+            # an unmodified 5 @qrs 86
             if enemy_natural == 5:
                 if enemy_scored < 1:
                     enemy_scored = 1
             unit_after.scored = unit_scored
             enemy_after.scored = enemy_scored
+            # The enemy takes the hits @qrs 88-99
             if unit_scored:
                 enemy_hits = enemy_hits + unit_scored
                 if enemy_hits > 12:
@@ -4516,6 +4621,7 @@ class MeleeResolver(_Resolver):
                 if enemy_hits < 0:
                     enemy_hits = 0
                 enemy_after.hits = enemy_hits
+            # The enemy takes the hits @qrs 88-99
             if enemy_scored:
                 unit_hits = unit_hits + enemy_scored
                 if unit_hits > 12:
@@ -4873,28 +4979,40 @@ class NormalMoveResolver(_Resolver):
             unit_normal_move: int | None
             unit_arm = unit.arm
             if unit_arm is _arm_close_order and unit.formation is _formation_line:
+                # close order infantry in line @qrs 30
                 unit_normal_move = 20
             elif unit_arm is _arm_close_order and unit.formation is _formation_march_column:
+                # close order infantry in march column @qrs 30
                 unit_normal_move = 25
             elif unit_arm is _arm_light_infantry:
+                # light infantry, however formed @qrs 31
                 unit_normal_move = 25
             elif unit_arm is _arm_cavalry and unit.formation is _formation_line:
+                # cavalry in line @qrs 32
                 unit_normal_move = 30
             elif unit_arm is _arm_cavalry and unit.formation is _formation_march_column:
+                # cavalry in march column @qrs 32
                 unit_normal_move = 40
             elif unit_arm is _arm_field_artillery and unit.limbered and unit.on_road:
+                # limbered field artillery on roads @qrs 33
                 unit_normal_move = 25
             elif unit_arm is _arm_field_artillery and unit.limbered:
+                # limbered field artillery @qrs 33
                 unit_normal_move = 20
             elif unit_arm is _arm_horse_artillery and unit.limbered and unit.on_road:
+                # horse artillery on roads @qrs 35
                 unit_normal_move = 40
             elif unit_arm is _arm_horse_artillery and unit.limbered:
+                # horse artillery @qrs 35
                 unit_normal_move = 30
             elif unit_arm is _arm_transport and unit.on_road:
+                # transport on roads @qrs 36
                 unit_normal_move = 20
             elif unit_arm is _arm_transport:
+                # transport @qrs 36
                 unit_normal_move = 15
             elif unit_arm.is_artillery and not unit.limbered:
+                # by hand @qrs 34
                 unit_normal_move = _manhandling_cells[_manhandling_place(unit.weapon, unit.way)]
             else:
                 raise NoRule('unit: no line of normal_move fits this case', ('@qrs 29-36',))
@@ -5098,8 +5216,10 @@ class MoveResolver(_Resolver):
             unit_after = MoveResult()
             unit_after.before = unit
             if unit.reforming:
+                # While it reforms @qrs 60
                 unit_verdict = 'may not'
             elif unit.to_reform:
+                # Before it has reformed @qrs 156
                 unit_verdict = 'may not'
             else:
                 so = unit.arm.is_artillery and not unit.limbered
@@ -5107,6 +5227,7 @@ class MoveResolver(_Resolver):
                     it = _manhandling_cells[_manhandling_place(unit.weapon, unit.way)]
                     so = it is None
                 if so:
+                    # Heavy guns to a flank @qrs 34
                     unit_verdict = 'may not'
                 else:
                     unit_verdict = 'may'
@@ -5121,6 +5242,7 @@ class MoveResolver(_Resolver):
                 False
             )
             unit_after.distance = _exact(unit_distance)
+            # So far it has moved @qrs 27-36
             unit_after.moved = _becomes(
                 'unit.moved',
                 _settled(unit_distance),
@@ -5314,10 +5436,12 @@ class RallyResolver(_Resolver):
             unit_after.before = unit
             unit_nearest_enemy = unit.nearest_enemy
             if unit_nearest_enemy < 30:
+                # nearer than 30 cm @qrs 54
                 unit_rallied = 0
             else:
                 unit_rallied = _rally_hits_cells[_rally_hits_place(unit.class_, unit_nearest_enemy)]
             unit_rallied2 = unit_rallied
+            # the 1 unit within 5 cm that the commanding general picks @qrs 58
             if unit.general_distance <= 5 and unit.general_picks < 1:
                 picked = _choose(chosen, 'unit', 'by_general', (1, None,))
                 if picked is not None:
@@ -5326,6 +5450,7 @@ class RallyResolver(_Resolver):
             else:
                 unit_by_general = False
             unit_after.rallied = unit_rallied2
+            # The hits come off, whether it reforms or not @qrs 55, 56, 64
             if -unit_rallied2:
                 unit_hits = unit.hits
                 unit_hits = unit_hits + -unit_rallied2
@@ -5335,12 +5460,14 @@ class RallyResolver(_Resolver):
                     unit_hits = 0
                 unit_after.hits = unit_hits
             if unit_by_general:
+                # He has picked his 1 unit @qrs 58
                 unit_general_picks = unit.general_picks
                 unit_general_picks = unit_general_picks + 1
                 if unit_general_picks > 1:
                     unit_general_picks = 1
                 unit_after.general_picks = unit_general_picks
             if unit.reforming and unit_after.hits > 3:
+                # Left with more than 3 when reforming: retreats again in the next turn @qrs 64
                 unit_after.must = ('retreat',)
             return unit_after
         except MissingFact as missing:
@@ -5473,15 +5600,20 @@ class ReformResolver(_Resolver):
         try:
             unit_after = ReformResult()
             unit_after.before = unit
+            # 1 move, without moving; formation can change, facing cannot @qrs 60
             unit_after.may = ('change_formation',)
             unit_after.may_not = ('change_facing',)
             unit_after.time = 1
             unit_after.moved = 0
+            # Its hit marker is turned red @qrs 62
             unit_after.reforming = True
             unit_after.marker = _marker_red
+            # Has no fire @qrs 62
             unit_after.may_not = ('change_facing', 'fire')
+            # Rallies as any other unit @qrs 64
             _take_rally(unit, unit_after, chosen)
             if unit_after.hits <= 3:
+                # Down to 3 hits it goes on with the game @qrs 64, 156
                 unit_after.to_reform = False
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return unit_after
@@ -5574,6 +5706,7 @@ class ChangeFacingResolver(_Resolver):
             unit_after = ChangeFacingResult()
             unit_after.before = unit
             if unit.reforming:
+                # While it reforms @qrs 60
                 unit_verdict = 'may not'
             else:
                 unit_verdict = 'may'
@@ -5712,16 +5845,20 @@ class ReactionResolver(_Resolver):
             unit_after = ReactionResult()
             unit_after.before = unit
             if unit.hits >= 5:
+                # **Done for**: routs, and is taken off in the rally phase @qrs 155
                 unit_after.result = 'done_for_routs_and_is_taken_off_in_the_rally_phase'
                 unit_after.must = ('rout',)
                 unit_after.done_for = True
             elif unit.hits >= 4:
+                # **Loss of morale**: retreats, and must reform before it goes on @qrs 156
                 unit_after.result = 'loss_of_morale_retreats_and_must_reform_before_it_goes_on'
                 unit_after.must = ('retreat',)
                 unit_after.to_reform = True
             elif unit.hits >= 3:
+                # Goes on, but is worse at fire and melee @qrs 157
                 unit_after.result = 'goes_on_but_is_worse_at_fire_and_melee'
             else:
+                # Goes on @qrs 158
                 unit_after.result = 'goes_on'
             return unit_after
         except MissingFact as missing:
@@ -5872,6 +6009,7 @@ class RemovalResolver(_Resolver):
             unit_after = RemovalResult()
             unit_after.before = unit
             if unit.done_for:
+                # Done for: off the table @qrs 155
                 unit_after.removed = True
             return unit_after
         except MissingFact as missing:

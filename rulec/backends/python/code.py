@@ -41,6 +41,11 @@ class Block:
         yield
         self.depth -= 1
 
+    @property
+    def size(self) -> int:
+        """How many lines of code there are; comments do not count."""
+        return sum(not line.startswith("#") for _, line in self.lines)
+
     def text(self) -> str:
         return "".join(f"{broken}\n" for depth, line in self.lines for broken in broken_line("    " * depth, line))
 

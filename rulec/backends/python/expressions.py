@@ -437,9 +437,9 @@ def write_value(outer: Function, statement: Statement, frame: Frame) -> SharedVa
             fn.reserve(f"{variable}_name")
         value = Reader(fn, Scope(statement, frames={frame[""]: frame}), frame).whole(statement)
         counts = fn.reads
-    if len(fn.block.lines) < LONG_VALUE[traced] or value.const is not UNKNOWN:
+    if fn.block.size < LONG_VALUE[traced] or value.const is not UNKNOWN:
         return None
-    text = " ".join([*(line for _, line in fn.block.lines), value.code])
+    text = " ".join([*(line for _, line in fn.block.lines if not line.startswith("#")), value.code])
     reads = frozenset((*fn.reads, *fn.passed))
     used = {
         party: variable

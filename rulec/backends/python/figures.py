@@ -49,14 +49,15 @@ class FigureReader(TableReader):
         any_otherwise = any(line.otherwise for line in lines)
         earlier = FALSE
         for line in lines:
-            held = negation(earlier) if line.otherwise else self.holds(line.when)
-            if any_otherwise and not line.otherwise:
-                held = fn.atom(held, "held") if not known(held) else held
-            earlier = either([earlier, held])
-            there = held
-            if current.none:
-                there = both([held, is_bool(f"{variable} is not None", COMPARE)])
-            current = self.line(line, there, current, variable, type_)
+            with fn.remarked(line):
+                held = negation(earlier) if line.otherwise else self.holds(line.when)
+                if any_otherwise and not line.otherwise:
+                    held = fn.atom(held, "held") if not known(held) else held
+                earlier = either([earlier, held])
+                there = held
+                if current.none:
+                    there = both([held, is_bool(f"{variable} is not None", COMPARE)])
+                current = self.line(line, there, current, variable, type_)
         return current
 
     def line(self, line: FigureLine, held: Val, current: Val, variable: str, type_: Type) -> Val:
@@ -361,7 +362,8 @@ class FigureReader(TableReader):
 
             def is_it() -> None:
                 assert line.amount is not None
-                value = keep(self.spread(line.amount, line.stop, line.rounding, figure.type))
+                with self.fn.remarked(line):
+                    value = keep(self.spread(line.amount, line.stop, line.rounding, figure.type))
                 self.log("value", line, TRUE, value.code, ("is", figure.type.sort))
                 for other in sets[at + 1 :]:
                     self.log("value", other, FALSE)

@@ -10,11 +10,12 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from rulec.backends.python.code import Block, parts_of_and
+from rulec.backends.python.code import Block, Verbatim, parts_of_and
 from rulec.backends.python.registry import Registry, TableNames
+from rulec.backends.python.text import remark
 from rulec.backends.python.values import NONE, UNKNOWN, Val, negation
 from rulec.meaning.frames import record_of
-from rulec.model.entities import Fact, Table
+from rulec.model.entities import Fact, Line, Table
 
 Key = tuple[object, ...]
 
@@ -92,6 +93,14 @@ class Function:
 
     def add(self, line: str) -> None:
         self.block.add(line)
+
+    @contextmanager
+    def remarked(self, line: Line) -> Iterator[None]:
+        """What is written here is what a line of the rules says, and a comment tells which."""
+        block, start = self.block, len(self.block.lines)
+        yield
+        if not self.traced and len(block.lines) > start and (said := remark(line)):
+            block.lines.insert(start, (block.lines[start][0], Verbatim(said)))
 
     # ------------------------------------------------------------ parties
 

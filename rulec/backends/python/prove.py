@@ -83,16 +83,19 @@ class Proof:
         wanted = {i.key for i in items_of(self.rules) if i.place.split(":")[0] in {*found.statements, *found.tables}}
         quiet = 0
         for number in range(most):
-            case = maker.case()
-            self.cases += 1
             before = len(wanted)
-            if isinstance(case.found, Resolution):
-                self.used |= case.found.used
-                wanted -= case.found.used
+            wanted -= self.check(statement, resolver, maker.case())
             quiet = 0 if len(wanted) < before else quiet + 1
-            self.compare(statement, resolver, case)
             if number + 1 >= least and (not wanted or quiet > least):
                 break
+
+    def check(self, statement: Statement, resolver: Any, case: Case) -> frozenset[object]:
+        """One situation put to both; gives what of the rules it has used."""
+        self.cases += 1
+        used = case.found.used
+        self.used |= used
+        self.compare(statement, resolver, case)
+        return used
 
     def compare(self, statement: Statement, resolver: Any, case: Case) -> None:
         where = f"{self.rules.name}.{statement.name} {case.facts} chosen {dict(case.chosen)} dice {case.dice}"

@@ -240,7 +240,8 @@ class Run:
                 for other in lines[:at]:
                     reader.log("verdict", other, FALSE)
                 reader.log("verdict", line, TRUE, repr(line.word))
-                self.fn.add(f"{variable} = {line.word!r}")
+                with self.fn.remarked(line):
+                    self.fn.add(f"{variable} = {line.word!r}")
 
             self.fn.branch(TRUE if line.otherwise else reader.holds(line.when), is_it, lambda: tried(at + 1))
 
@@ -400,7 +401,8 @@ class Run:
 
         def counts() -> None:
             reader.log(sort, line, TRUE)
-            self.due(due_line(reader, line))
+            with self.fn.remarked(line):
+                self.due(due_line(reader, line))
 
         self.fn.branch(held.judge(reader, line), counts, lambda: reader.log(sort, line, FALSE))
 
@@ -532,7 +534,8 @@ class Run:
     def band(self, reader: Reader, band: BandLine, on: Val, type_: Type) -> None:
         reader.log("band", band, TRUE, on.code, ("is", type_.sort))
         name = band.name or (band.match.text if band.match else "others" if band.others else "")
-        self.fn.make(reader.party, self.prefix + "result", Val(repr(name), _WORD, const=name))
+        with self.fn.remarked(band):
+            self.fn.make(reader.party, self.prefix + "result", Val(repr(name), _WORD, const=name))
         self.due(Due(reader, band, band.effects))
         held = Held([case for case in band.cases if case.also])
         for part in parts_of(band):
@@ -565,7 +568,8 @@ class Run:
 
     def case(self, reader: Reader, case: EffectLine) -> None:
         reader.log("case", case, TRUE)
-        self.due(due_line(reader, case))
+        with self.fn.remarked(case):
+            self.due(due_line(reader, case))
 
     def no_row(self, step: ResultsStep, on: Val, type_: Type) -> None:
         what = "the total" if step.on is None else getattr(step.on, "name", "") or step.label or "the figure"
@@ -742,7 +746,7 @@ def write_take(outer: Function, statement: Statement, frame: Frame) -> SharedTak
         if not fn.state.dead:
             leave()
         earlier = fn
-    if len(shared.fn.block.lines) < LONG_TAKE[outer.traced] and not again:
+    if shared.fn.block.size < LONG_TAKE[outer.traced] and not again:
         return None
     found: SharedTake = registry.share_take(shared, take_function(shared.name, shared.fn, statement if again else None))
     return found

@@ -7,15 +7,28 @@ from collections.abc import Iterator
 from textwrap import wrap
 
 from rulec.backends.python.code import Verbatim
-from rulec.model.entities import Ruleset, Statement
+from rulec.model.entities import Line, Ruleset, Statement
 
 _PLAIN = re.compile(r"[ !#-\[\]-~]*")  # printable ASCII without quotes and backslashes
+
+
+_COMMAND = re.compile(r"(type|fmt|ruff|noqa|isort|mypy|yapf|pylint|pragma|nosec)\b", re.IGNORECASE)
 
 
 def plain(text: str) -> str:
     """A printed text on one line, in ASCII, without anything that means something to Python."""
     escaped = ascii(" ".join(text.split()))[1:-1].replace("\\'", "'")
     return escaped.replace("\\", "/").replace('"', "'")
+
+
+def remark(line: Line) -> str:
+    """A comment that says which line of the rules this is; empty for one without a text."""
+    said = plain(line.label)
+    if not said:
+        return ""
+    if _COMMAND.match(said):  # a tool might take it for something said to it
+        said = f"- {said}"
+    return " ".join(["#", said, *map(str, line.cites)])
 
 
 def docstring(paragraphs: list[str]) -> Iterator[str]:
