@@ -22,6 +22,7 @@ Examples:
 Written are, below the project's folder for output (generated, unless rulec.toml or [tool.rulec]
 says otherwise):
   python/RULESET.py                resolvers for programs; see docs/resolvers.md
+  python/RULESET_batch.py          the same over columns, with numpy; see docs/batch.md
   sheets/RULESET.pdf, .html, .md   the reference sheet; `rulec sheet` prints it in other ways
 
 {_EXIT_CODES} A file is only touched when its content changes.""",

@@ -160,10 +160,12 @@ def _wanted(compiled: Compiled, names: Sequence[str]) -> list[Ruleset]:
 
 def _made_from(rules: Ruleset, tell: Callable[[str], None]) -> Iterator[Output]:
     """All that is made from one ruleset, but for its sheet."""
+    from rulec.backends.batch.module import emit as emit_batch
     from rulec.backends.python.module import emit
 
     tell(f"writing the resolvers of {rules.name}")
     yield emit(rules)
+    yield emit_batch(rules)
 
 
 def _shown(folder: Path, project: Project) -> str:

@@ -1,0 +1,15435 @@
+"""Close Fire and European Order: 16th century: resolvers over columns. Needs numpy.
+
+Made by rulec from rules/cfeo16_rulebook; not to be edited. NAME.resolve_many(columns) takes and gives plain
+arrays by name: unit.grade, chosen.unit.act, dice.1, unit.total. NAME.inputs and NAME.outputs say what each
+column holds.
+
+Words are codes in the order of their kinds, -1 is none. Lengths are whole numbers of 1/60 yd, angles of
+1/60 deg, unless a column states another scale; parts of a move are held as finely as their steps, else in
+1/60. The column error is 0 or a place in ERRORS.
+"""
+
+# fmt: off
+# ruff: noqa: E501, F841, RUF100
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+
+Array: TypeAlias = np.ndarray[Any, Any]
+Columns: TypeAlias = Mapping[str, Array]
+Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
+Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
+BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
+MOST_ROUNDS = 1000
+ERRORS = (
+    "",
+    "NoRule",
+    "TwoRules",
+    "IllegalState",
+    "NeverEnds",
+    "Undecided",
+    "InputError",
+    "NotOpen",
+    "MissingFact",
+    "MissingDice",
+    "NeedsChoice",
+)
+VERDICTS = ("may", "must", "may not", "need not", "does not apply")
+_INPUT_ERROR, _NEVER_ENDS = ERRORS.index("InputError"), ERRORS.index("NeverEnds")
+
+
+class InputError(ValueError):
+    """Columns that cannot be read at all: one is missing, is not known, or holds no whole numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. values: what its codes 0, 1, ... mean. scale: so many of it make one. missing: how a choice says that
+    none was made. default: what it is where it is not given. none, over, to: columns that say where it is none, what it
+    is to be divided by besides, and the high end of a range that is left to the player."""
+
+    name: str
+    sort: str
+    dtype: Any
+    low: int = 0
+    high: int = 1
+    values: tuple[str, ...] = ()
+    scale: int = 1
+    step: int = 1
+    default: int | None = None
+    missing: int | None = None
+    element: tuple[str, int] | None = None
+    none: str = ""
+    over: str = ""
+    to: str = ""
+
+    def encode(self, values: Iterable[Any]) -> Array:
+        """Words, yes or no, and exact figures as the column holds them. None is a choice that was not made."""
+        return np.array([self._code(value) for value in values], self.dtype)
+
+    def _code(self, value: Any) -> int:
+        if value is None and self.missing is not None:
+            return self.missing
+        if isinstance(value, bool):
+            return int(value)
+        if self.values and not isinstance(value, int | Fraction):
+            if str(value) not in self.values:
+                raise InputError(f"{self.name} cannot be {value}; it can be {', '.join(self.values)}")
+            return self.values.index(str(value))
+        scaled = Fraction(value) * self.scale
+        if scaled.denominator != 1:
+            raise InputError(f"{self.name} is held in parts of 1/{self.scale}, and {value} is no number of them")
+        return int(scaled)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
+
+    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    """
+
+    name: str
+    label: str
+    inputs: dict[str, Column]
+    outputs: dict[str, Column]
+    kernel: Kernel
+    acts: tuple[str, ...] = ()
+    dice: int = 0
+    rounds: dict[str, str] | None = None
+
+    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        rows, given, wrong = self._given(columns)
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        out["error"] = np.zeros(rows, I1)
+        work = partial(self._block, given, wrong, out, block)
+        starts = range(0, rows, block)
+        if threads > 1:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(work, starts))
+        else:
+            for start in starts:
+                work(start)
+        return out
+
+    def decode(self, columns: Columns, name: str) -> list[Any]:
+        """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
+        column = self.outputs[name]
+        held = columns[name].tolist()
+        if column.sort == "acts":
+            return [tuple(act for i, act in enumerate(self.acts) if bits >> i & 1) for bits in held]
+        none = columns[column.none].tolist() if column.none else [False] * len(held)
+        if column.sort == "member":
+            return [None if code < 0 else column.values[code] for code in held]
+        if column.sort == "yesno":
+            return [None if is_none else bool(value) for value, is_none in zip(held, none, strict=True)]
+        over = columns[column.over].tolist() if column.over else [1] * len(held)
+        high = columns[column.to].tolist() if column.to else held
+        found: list[Any] = []
+        for value, top, by, is_none in zip(held, high, over, none, strict=True):
+            low = Fraction(value, column.scale * by)
+            found.append(None if is_none else low if top == value else (low, Fraction(top, column.scale * by)))
+        return found
+
+    def _given(self, columns: Columns) -> tuple[int, dict[str, Array], Array | None]:
+        """The columns of this resolver, and the rows in which one of them is outside of its domain."""
+        known = {*self.inputs, *(f"dice.{i + 1}" for i in range(self.dice))}
+        for name in columns:
+            if name not in known:
+                raise InputError(f"{self.name} has no column {name}; its columns are {', '.join(sorted(known))}")
+        lengths = {len(column) for column in columns.values()}
+        if len(lengths) > 1:
+            raise InputError(f"columns are of one length, and these are of {sorted(lengths)}")
+        rows = lengths.pop() if lengths else 1
+        given: dict[str, Array] = {}
+        bad: list[Array] = []
+        for name, column in self.inputs.items():
+            if name in columns:
+                array, outside = _read(column, np.asarray(columns[name]))
+                if outside is not None and column.element is not None:
+                    outside &= given[column.element[0]] >= column.element[1]
+                given[name] = array
+                bad += [] if outside is None else [outside]
+            else:
+                given[name] = _usual(self.name, column, given, rows)
+        for i in range(self.dice):
+            name = f"dice.{i + 1}"
+            given[name] = _die(np.asarray(columns[name])) if name in columns else np.broadcast_to(I1(0), rows)
+        if not bad:
+            return rows, given, None
+        return rows, given, np.logical_or.reduce(bad)
+
+    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+        """One block of rows, and further rounds of those that call for one."""
+        stop = min(start + block, len(out["error"]))
+        c = {name: array[start:stop] for name, array in given.items()}
+        for name, column in self.inputs.items():
+            if c[name].dtype != column.dtype:
+                c[name] = c[name].astype(column.dtype)
+        here = {name: array[start:stop] for name, array in out.items()}
+        if self.rounds is None:
+            self._play(c, here)
+        else:
+            self._rounds(c, here)
+        error = here["error"]
+        if wrong is not None:
+            error[wrong[start:stop]] = _INPUT_ERROR
+        if error.any():
+            self._blank(here, error != 0)
+
+    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
+        dice = _stacked(c, self.dice)
+        with np.errstate(all="ignore"):
+            errors, made = self.kernel(c, dice)
+        for name in self.outputs:
+            here[name][...] = made[name]
+        for code, rows in reversed(errors):
+            if np.any(rows):
+                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+        return made
+
+    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+        """Round after round of the rows that are not decided; each goes on from what the last one left."""
+        assert self.rounds is not None
+        rows = np.arange(len(here["error"]))
+        c = {**c, "at": np.zeros(len(rows), I4), "first": np.ones(len(rows), bool)}
+        for was, name in self.rounds.items():
+            if was not in c:  # an output; facts are as they are given
+                column = self.outputs[name]
+                nothing = -1 if column.sort == "member" else column.sort in ("none", "over")
+                c[was] = np.full(len(rows), nothing, column.dtype)
+        for _ in range(MOST_ROUNDS):
+            part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
+            part["error"][...] = 0
+            made = self._play(c, part)
+            for name, array in part.items():
+                here[name][rows] = array
+            again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
+            if not again.any():
+                return
+            after = {was: part[name][again] for was, name in self.rounds.items()}
+            c = {name: after.get(name, array[again]) for name, array in c.items()}
+            c["at"] = np.broadcast_to(np.asarray(made["at"], I4), rows.shape)[again]
+            c["first"] = np.zeros(len(c["at"]), bool)
+            rows = rows[again]
+        here["error"][rows] = _NEVER_ENDS
+
+    def _blank(self, here: dict[str, Array], rows: Array) -> None:
+        """A row in error has no answer."""
+        for name, column in self.outputs.items():
+            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+
+
+def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
+    """A column as it is given, and the rows in which it is outside of its domain."""
+    if array.ndim != 1 or array.dtype.kind not in "biu":
+        raise InputError(f"{column.name} is to be one array of whole numbers or of truths, not {array.dtype}")
+    if not len(array):
+        return array, None
+    if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
+        outside = array > column.high if array.max() > column.high else None
+        return array.view(I1), outside
+    if array.dtype == bool:
+        return array, None
+    if column.missing is not None:
+        least, most = int(array.min()), int(array.max())
+        if least < column.low - 1 or most > column.high:
+            kept = np.clip(array, column.low - 1, column.high + (column.high < np.iinfo(column.dtype).max))
+            return np.where(array == column.missing, column.missing, kept).astype(column.dtype), None
+        return array, None
+    outside = None
+    if array.min() < column.low or array.max() > column.high:
+        outside = (array < column.low) | (array > column.high)
+    if column.step > 1:
+        off = (array - column.low) % column.step != 0
+        outside = off if outside is None else outside | off
+    return array, outside
+
+
+def _usual(resolver: str, column: Column, given: Columns, rows: int) -> Array:
+    """A column that is not given: its default, a choice that was not made, an element that no row has."""
+    value = column.missing if column.missing is not None else column.default
+    if value is None and column.element is not None:
+        of, at = column.element
+        if not (given[of] >= at).any():
+            value = column.low
+    if value is None:
+        can = ", ".join(column.values) or f"{column.low} to {column.high}"
+        raise InputError(f"{resolver} needs the column {column.name}; it can be {can}")
+    return np.broadcast_to(np.asarray(value, column.dtype), rows)
+
+
+def _die(array: Array) -> Array:
+    """A column of faces; what no die can show is kept as a face that none has."""
+    if array.ndim != 1 or array.dtype.kind not in "iu":
+        raise InputError(f"dice are arrays of whole numbers, not {array.dtype}")
+    if array.dtype == I1 and (not len(array) or array.min() >= 0):
+        return array
+    return np.where((array < 0) | (array > 127), 127, array).astype(I1)
+
+
+def _stacked(c: Columns, dice: int) -> Array:
+    """All dice, one row a die, and none at the end."""
+    if not dice:
+        return np.zeros((1, 1), I1)
+    faces = [c[f"dice.{i + 1}"] for i in range(dice)]
+    return np.stack((*faces, np.zeros(len(faces[0]), I1)))
+
+
+def _face(dice: Array, at: Array) -> Array:
+    """The die at a place that differs from row to row; past the last there is none."""
+    found: Array = dice[np.clip(at, 0, len(dice) - 1), np.arange(dice.shape[1])]
+    return found
+
+
+def _table(values: Sequence[int], dtype: Any) -> Array:
+    return np.array(values, dtype)
+
+
+_W1 = (
+    'the_lower_score_moves_first_and_chooses_first',
+    'the_higher_score_follows',
+    'equal_the_side_with_the_initiative_second',
+    'equal_the_other_first'
+)
+_W2 = ('held', 'fell_back', 'retired', 'routed')
+_W3 = (
+    'pikes',
+    'tercio',
+    'swords',
+    'skirmishers',
+    'rabble',
+    'heavy_horse',
+    'reiters',
+    'light_horse',
+    'heavy_gun',
+    'medium_gun',
+    'light_gun'
+)
+_W4 = ('may', 'must', 'may not', 'need not', 'does not apply')
+_W5 = ('not_blocked', 'partly', 'wholly')
+_W6 = ('A1', 'A2', 'B', 'C', 'D', 'E')
+_W7 = ('line', 'march_column', 'unformed', 'no_formation')
+_W8 = ('nothing', 'rout', 'pursuit', 'looting', 'evade', 'retire')
+_W9 = (
+    'open_ground',
+    'hill',
+    'wood',
+    'marsh',
+    'soft_ground',
+    'town',
+    'minor_obstacle',
+    'dense_wood',
+    'rocky_slope',
+    'swamp',
+    'built_up'
+)
+_W10 = ('no_charge', 'initiated', 'counter', 'follow_on')
+_W11 = ('general', 'marshal', 'commander', 'messenger')
+_W12 = ('ordinary', 'exceptional', 'inept')
+_W13 = ('2 or less', 'as_the_player_likes', '5 or more')
+_W14 = ('no_edge', 'town_edge', 'wood_edge', 'hedgerow', 'barricade')
+_W15 = ('front', 'flank', 'rear')
+_W16 = (
+    'no_countercharge_and_the_move_reaches_contact',
+    'no_countercharge_and_the_move_falls_short_no_contact',
+    'each_move_covers_half_the_distance_contact',
+    'both_together_short_of_the_distance_no_contact'
+)
+_W17 = ('swiss', 'landsknecht', 'spanish', 'other_people')
+_W18 = ('no_others', 'buckler_men', 'halberdiers')
+_W19 = ('pursue', 'retire', 'ride_through', 'remain', 'fall_back', 'rout', 'take_position')
+_W20 = ('breakthrough', 'victory', 'success', 'inconclusive', 'driven_back', 'defeat', 'broken')
+_W21 = ('breakthrough', '4 to 6', '2 to 3', '-1 to 1', '-4 to -2', '-7 to -5', 'broken')
+_W22 = ('artillery', 'fire', 'command', 'movement', 'combat', 'morale')
+_W23 = ('defend', 'advance_and_defend', 'attack')
+_W24 = ('hit_roll_again', 'unhurt')
+_W25 = ('killed', 'wounded', 'near_miss')
+_W26 = (
+    'beyond_120_yd_of_enemy_1_2_move',
+    'beyond_120_yd_of_enemy_2_changes_1_move',
+    'nearer_however_many_changes_1_move_1_dp'
+)
+_W27 = ('under_fire_2_dps', 'else_1_dp')
+_W28 = (
+    'unformed_troops_and_guns_none',
+    'cavalry_under_fire_harder_obstacle_3_dps',
+    'cavalry_harder_obstacle_2_dps',
+    'under_fire_2_dps',
+    'else_1_dp'
+)
+_W29 = ('attack_on_position', 'other_scenario')
+_W30 = ('decides_who_goes_first', 'the_other_side_decides')
+_W31 = ('disorder_marker', 'halt_marker', 'inspiration_marker', 'messenger_marker', 'fired_marker')
+_W32 = (
+    'saker',
+    'drake',
+    'minion',
+    'falcon',
+    'falconet',
+    'robinet',
+    'culverin',
+    'demi_culverin',
+    'cannon_royal',
+    'cannon',
+    'demi_cannon'
+)
+_W33 = ('in_open', 'in_wood', 'in_town', 'edge_of_wood', 'edge_of_town')
+_W34 = ('clear_view', 'hill_between', 'wood_between', 'town_between', 'formed_unit_between')
+_W35 = ('in_the_open', 'soft_cover', 'hard_cover', 'fortifications')
+_W36 = ('maximum', 'effective', 'close')
+_W37 = ('none_yet', 'same_target', 'other_target')
+
+
+def _after_order(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Who moves and decides first after combat (test for unit against enemy). @book 495, 497"""
+    unit_score = c["unit.score"]
+    enemy_score = c["enemy.score"]
+    t2 = enemy_score <= unit_score
+    unit_the_lower_score_moves_first_and_chooses_first = ~t2
+    t3 = -t2.view(I1)
+    t4 = unit_score > enemy_score
+    del unit_score, enemy_score
+    unit_the_higher_score_follows = t2 & t4
+    del t2
+    t5 = unit_the_lower_score_moves_first_and_chooses_first | t4
+    del t4
+    t6 = t3 + (1 - t3) * unit_the_higher_score_follows.view(I1)
+    del t3
+    unit_initiative = c["unit.initiative"]
+    unit_equal_the_side_with_the_initiative_second = ~t5 & unit_initiative
+    t7 = t5 | unit_initiative
+    del t5, unit_initiative
+    unit_result = 3 + (t6 + (2 - t6) * unit_equal_the_side_with_the_initiative_second.view(I1) - 3) * t7.view(I1)
+    del t6
+    t8 = (unit_the_higher_score_follows | unit_equal_the_side_with_the_initiative_second).view(I1) * 2
+    del unit_the_higher_score_follows, unit_equal_the_side_with_the_initiative_second
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.result': unit_result,
+        'unit.must': (unit_the_lower_score_moves_first_and_chooses_first | ~t7).view(I1) + t8,
+    }
+
+
+after_order = Resolver(
+    'after_order', 'Who moves and decides first after combat',
+    inputs={
+        'unit.score': Column('unit.score', 'number', I1, -40, 20),
+        'enemy.score': Column('enemy.score', 'number', I1, -40, 20),
+        'unit.initiative': Column('unit.initiative', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.result': Column('unit.result', 'member', I1, -1, 3, values=_W1),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 3),
+    },
+    kernel=_after_order,
+    acts=('decide_first', 'decide_second'),
+)
+
+
+def _decide_first(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Decide first (action for unit). @book 495, 497"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+decide_first = Resolver(
+    'decide_first', 'Decide first',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_decide_first,
+)
+
+
+def _decide_second(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Decide second (action for unit). @book 497"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+decide_second = Resolver(
+    'decide_second', 'Decide second',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_decide_second,
+)
+
+
+def _remain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stay in place (action for unit). @book 499, 501"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+remain = Resolver(
+    'remain', 'Stay in place',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_remain,
+)
+
+
+def _combat_goes_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """combat goes on next turn (term for unit against enemy). @book 501, 505"""
+    unit_gave_way = c["unit.gave_way"]
+    enemy_gave_way = c["enemy.gave_way"]
+    unit_took_position = c["unit.took_position"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.combat_goes_on': (unit_gave_way == 0) & (
+            enemy_gave_way == 0
+        ) | (enemy_gave_way == 1) & unit_took_position,
+    }
+
+
+combat_goes_on = Resolver(
+    'combat_goes_on', 'combat goes on next turn',
+    inputs={
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+    },
+    outputs={
+        'unit.combat_goes_on': Column('unit.combat_goes_on', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_combat_goes_on,
+)
+
+
+def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Fall back (action for unit). @book 503"""
+    unit_base_depth = c["unit.base_depth"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.distance': unit_base_depth,
+    }
+
+
+fall_back = Resolver(
+    'fall_back', 'Fall back',
+    inputs={
+        'unit.base_depth': Column('unit.base_depth', 'length', I2, 0, 3600, scale=60),
+    },
+    outputs={
+        'unit.distance': Column('unit.distance', 'figure', I2, 0, 3600, scale=60),
+    },
+    kernel=_fall_back,
+)
+
+
+def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Take the position (action for unit against enemy). @book 499, 505"""
+    unit_arm = c["unit.arm"]
+    enemy_gave_way = c["enemy.gave_way"]
+    t2 = unit_arm >= 5
+    t3 = (unit_arm <= 4) & (enemy_gave_way >= 1)
+    del unit_arm
+    unit_took_position = c["unit.took_position"]
+    unit_took_position_2 = t3 | unit_took_position
+    unit_contact = c["unit.contact"]
+    errors: Errors = (
+        (3, unit_took_position & t2 | unit_took_position_2 & t2),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 - t3.view(I1) * 2,
+        'unit.took_position': unit_took_position_2,
+        'unit.contact': t3 & (enemy_gave_way == 1) | unit_contact,
+    }
+
+
+take_position = Resolver(
+    'take_position', 'Take the position',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_take_position,
+)
+
+
+def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Retire (action for unit). @book 509, 511
+
+    It flows round both sides of an obstacle where it can.
+    """
+    unit_way_blocked = c["unit.way_blocked"]
+    unit_way_round = c["unit.way_round"]
+    t2 = ~unit_way_round
+    del unit_way_round
+    t3 = (unit_way_blocked == 2) & t2
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    unit_arm = c["unit.arm"]
+    t4 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    del unit_grade
+    t5 = t4.clip(0, 6)
+    del t4
+    unit_dp = c["unit.dp"]
+    t6 = (t5 - unit_dp).clip(0, 6)
+    unit_casualties = c["unit.casualties"]
+    t7 = unit_dp + t3.view(I1) * t6.clip(0, 1)
+    del unit_dp
+    t8 = (unit_way_blocked == 1) & t2
+    del unit_way_blocked, t2
+    t9 = (t5 - t7.clip(0, 6)).clip(0, 6)
+    del t5
+    unit_casualties_2 = (
+        unit_casualties
+        + t3.view(I1) * (1 - t6).clip(0, 1)
+        + t8.view(I1) * (1 - t9).clip(0, 1)
+    ).clip(0, 12)
+    del t6, unit_casualties
+    t10 = t7 + t8.view(I1) * t9.clip(0, 1)
+    del t7, t8, t9
+    unit_formation = c["unit.formation"]
+    t11 = 2 + (unit_formation - 2) * t3.view(I1)
+    unit_doing = c["unit.doing"]
+    unit_doing_2 = 5 + (unit_doing - 5) * t3.view(I1)
+    unit_gave_way = c["unit.gave_way"]
+    t12 = unit_arm >= 8
+    t13 = unit_arm <= 7
+    t14 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_going = c["unit.going"]
+    t15 = unit_arm <= 4
+    unit_on_road = c["unit.on_road"]
+    t16 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t17 = t16 | unit_surrendered
+    t18 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    unit_charge_kind = c["unit.charge_kind"]
+    t19 = unit_charge_kind == 1
+    t20 = t18 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t21 = t17 | t20
+    unit_halted = c["unit.halted"]
+    t22 = ~t21 & unit_halted
+    t23 = t21 | unit_halted
+    del t21, unit_halted
+    unit_abandoned = c["unit.abandoned"]
+    t24 = ~t23 & unit_abandoned
+    t25 = t23 | unit_abandoned
+    del t23
+    unit_fired = c["unit.fired"]
+    t26 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t27 = ~t25 & t26
+    t28 = t25 | t26
+    del t25, t26
+    unit_time = c["unit.time"]
+    t29 = unit_time == 2
+    t30 = ~t28 & t29
+    t31 = t28 | t29
+    del t28, t29
+    unit_limbered = c["unit.limbered"]
+    t32 = t12 & ~unit_limbered
+    t33 = ~t32
+    t34 = t32 & (unit_arm == 8)
+    t35 = ~t31 & t34
+    t36 = t31 | t34
+    del t31, t34
+    unit_deviation = c["unit.deviation"]
+    t37 = (unit_deviation >= 1351) & (t11 != 2)
+    del unit_deviation
+    t38 = ~t36 & t37
+    t39 = t36 | t37
+    del t36, t37
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t40 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t41 = t14 & (t40 == 3) & ~unit_barred
+    del unit_barred
+    t42 = t16.view(I1) * 2
+    t43 = t42 + (2 - t42) * (~t16 & unit_surrendered).view(I1)
+    del t16, unit_surrendered, t42
+    t44 = t43 + (0 - t43) * (~t17 & t20).view(I1)
+    del t43
+    t45 = t44 + (2 - t44) * t22.view(I1)
+    del t44
+    t46 = t45 + (2 - t45) * t24.view(I1)
+    del t45
+    t47 = t46 + (2 - t46) * t27.view(I1)
+    del t46
+    t48 = t47 + (2 - t47) * t30.view(I1)
+    del t47
+    t49 = t48 + (2 - t48) * t35.view(I1)
+    del t48
+    t50 = t49 + (2 - t49) * t38.view(I1)
+    del t49
+    t51 = (t39 | t41).view(I1) * (t50 + (1 - t50) * (~t39 & t41).view(I1))
+    del t39, t41, t50
+    t52 = ~t3 & ~(t17 | t22 | t24 | t27 | t30 | t35 | t38)
+    del t17, t22, t24, t27, t30, t35, t38
+    t53 = ~t52
+    t54 = t18 & t14
+    t55 = ~t54
+    t56 = t52 & t54
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t57 = dice_1 == 0
+    t58 = dice_2 == 0
+    t59 = (dice_1 == 1) | (dice_1 >= 6)
+    t60 = (dice_2 == 1) | (dice_2 >= 6)
+    t61 = dice_1 + dice_2 + dice_3
+    t62 = t54.view(I1) * 3
+    t63 = t18 & t15
+    t64 = t55 & t63
+    t65 = t54 | t63
+    del t63
+    t66 = t52 & t64
+    t67 = dice_2 >= 7
+    t68 = dice_1 + dice_2
+    t69 = t61 + (t68 - t61) * t64.view(I1)
+    del t61
+    t70 = t62 + (2 - t62) * t64.view(I1)
+    del t62
+    t71 = t14 & (t40 == 0)
+    del t40
+    unit_with_d6 = c["unit.with_d6"]
+    t72 = t71 & unit_with_d6
+    del unit_with_d6
+    t73 = ~t65 & t72
+    t74 = t65 | t72
+    del t65, t72
+    t75 = t52 & t73
+    t76 = t69 + (t68 - t69) * t73.view(I1)
+    del t68, t69
+    t77 = t70 + (2 - t70) * t73.view(I1)
+    del t70
+    t78 = ~t74 & t71
+    t79 = t74 | t71
+    del t71
+    t80 = t52 & t78
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t81 = chosen_unit_dice == -128
+    t82 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t83 = chosen_unit_dice == 2
+    t84 = t83 & t58
+    t85 = t83 & t60
+    t86 = dice_1 + t83.view(I1) * dice_2
+    t87 = t76 + (t86 - t76) * t78.view(I1)
+    del t76
+    t88 = t77 + (chosen_unit_dice - t77) * t78.view(I1)
+    del t77
+    t89 = ~t79 & t14
+    t90 = t79 | t14
+    del t79
+    t91 = t52 & t89
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t92 = chosen_unit_optional_die == -128
+    t93 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t94 = chosen_unit_optional_die == 1
+    t95 = _face(dice, chosen_unit_dice)
+    t96 = t87 + (t86 + t94.view(I1) * t95 - t87) * t89.view(I1)
+    del t87
+    t97 = t88 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t88) * t89.view(I1)
+    del t88
+    t98 = t89 & t94
+    t99 = ~t90 & t15
+    t100 = t90 | t15
+    del t90
+    t101 = t52 & t99
+    t102 = t96 + (dice_1 + t94.view(I1) * dice_2 - t96) * t99.view(I1)
+    del t96
+    t103 = t97 + (1 + (chosen_unit_optional_die == 1).view(I1) - t97) * t99.view(I1)
+    del chosen_unit_optional_die, t97
+    t104 = unit_going >= 2
+    t105 = unit_limbered & t104
+    t106 = ~t100 & t105
+    t107 = t100 | t105
+    del t100, t105
+    t108 = t52 & t106
+    t109 = t102 + (dice_1 - t102) * t106.view(I1)
+    del t102
+    t110 = t103 + (1 - t103) * t106.view(I1)
+    del t103
+    t111 = ~t107 & unit_limbered
+    t112 = t107 | unit_limbered
+    del t107
+    t113 = t52 & t111
+    unit_total = t109 + (t86 - t109) * t111.view(I1)
+    del t86, t109
+    t114 = ~t111 & (~t106 & (~t99 & (~t89 & (~t78 & (~t73 & (~t64 & t55))))))
+    del t55, t64, t73, t106
+    unit_dice = t110 + (chosen_unit_dice - t110) * t111.view(I1)
+    del chosen_unit_dice, t110
+    t115 = t74 | t78 & t83 | t89 & t83 | t99 & t94 | t111 & t83
+    del t74, t78, t83, t89, t99, t111
+    t116 = t114 | t53
+    t117 = t32 & (unit_arm == 9)
+    t118 = ~t117
+    t119 = t32 & (unit_arm == 10)
+    t120 = t118 & t119
+    t121 = t120.view(I1) * 20 + 20
+    t122 = t117 | t119
+    del t117, t119
+    t123 = ~t122 & t33
+    t124 = ~t123
+    t125 = unit_total.astype(I2) * 10
+    t126 = t121.astype(I2) + (t125 - t121.astype(I2)) * t123.astype(I2)
+    del t121
+    t127 = t123.astype(I2) * t125
+    del t125
+    t128 = t123 & t114 | t124 & (~t120 & t118)
+    del t114, t118, t120, t123
+    unit_inspiring = c["unit.inspiring"]
+    t129 = (unit_inspiring >= 1) & ~t128
+    del unit_inspiring
+    t130 = ~t129
+    t131 = unit_dice * 10
+    t132 = t127 + t131.astype(I2)
+    t133 = t126 + t131.astype(I2)
+    t134 = np.minimum(t132, t133)
+    t135 = np.maximum(t132, t133)
+    del t132, t133
+    t136 = t126 + (t135 - t126) * t129.astype(I2)
+    del t126
+    t137 = t129 & (t124 & ~(t134 == t135)) | t130 & t124
+    del t124, t135
+    t138 = t127 + (t134 - t127) * t129.astype(I2)
+    del t127, t129, t134
+    t139 = t130 & t128
+    del t128, t130
+    unit_initial_move = c["unit.initial_move"]
+    t140 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t139
+    del unit_initial_move
+    t141 = ~t140
+    t142 = t138 + t131.astype(I2)
+    t143 = t136 + t131.astype(I2)
+    del t131
+    t144 = np.minimum(t142, t143)
+    t145 = np.maximum(t142, t143)
+    del t142, t143
+    t146 = t136 + (t145 - t136) * t140.astype(I2)
+    del t136
+    t147 = t140 & (t137 & ~(t144 == t145)) | t141 & t137
+    del t137, t145
+    t148 = t138 + (t144 - t138) * t140.astype(I2)
+    del t138, t140, t144
+    t149 = t141 & t139
+    del t139, t141
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t150 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t151 = t150 & ~t149
+    t152 = ~t151
+    t153 = t148 * 2
+    t154 = t146 * 2
+    t155 = np.minimum(t153, t154)
+    t156 = np.maximum(t153, t154)
+    del t153, t154
+    t157 = t146 + (t156 - t146) * t151.astype(I2)
+    del t146
+    t158 = t151 & (t147 & ~(t155 == t156)) | t152 & t147
+    del t147, t156
+    t159 = t148 + (t155 - t148) * t151.astype(I2)
+    del t148, t151, t155
+    t160 = t152 & t149
+    del t149, t152
+    unit_speed = c["unit.speed"]
+    t161 = ((unit_speed == 1) | (unit_time == 1)) & ~t160
+    del unit_time, unit_speed
+    t162 = ~t161
+    t163 = np.minimum(t159, t157)
+    t164 = np.maximum(t159, t157)
+    t165 = t157 * 2
+    del t157
+    t166 = t159 * 2
+    del t159
+    t167 = t161 & (t158 & ~(t163 == t164)) | t162 & t158
+    del t158
+    t168 = t162 & t160
+    del t160, t162
+    t169 = t150 & ~t168
+    del t150
+    t170 = ~t169
+    unit_free_way = c["unit.free_way"]
+    t171 = (t166 + (t163 - t166) * t161.astype(I2)) * 30
+    del t163, t166
+    t172 = np.minimum(t171.astype(I4), unit_free_way)
+    t173 = (t165 + (t164 - t165) * t161.astype(I2)) * 30
+    del t161, t164, t165
+    t174 = np.minimum(t173.astype(I4), unit_free_way)
+    del unit_free_way
+    t175 = np.minimum(t172, t174)
+    t176 = np.maximum(t172, t174)
+    del t172, t174
+    t177 = t173.astype(I4) + (t176 - t173.astype(I4)) * t169.astype(I4)
+    del t173
+    t178 = t169 & (t167 & ~(t175 == t176)) | t170 & t167
+    del t167, t176
+    t179 = t171.astype(I4) + (t175 - t171.astype(I4)) * t169.astype(I4)
+    del t169, t171, t175
+    t180 = t170 & t168
+    del t168, t170
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t181 = t178 & (chosen_unit_distance >= -2147483647)
+    t182 = ~t181
+    t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
+    t184 = t182 & t178
+    del t178
+    unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
+    t185 = t181 & t180 | t182 & t180
+    del t182
+    unit_wheel_way = c["unit.wheel_way"]
+    t186 = -unit_wheel_way
+    del unit_wheel_way
+    t187 = unit_distance + (0 - unit_distance) * t185.astype(I4) + t186.astype(I4)
+    t188 = t183 + (0 - t183) * t185.astype(I4) + t186.astype(I4)
+    del t186
+    t189 = np.minimum(t187, t188)
+    t190 = np.maximum(t187, t188)
+    del t187, t188
+    t191 = t189.clip(0, 26401)
+    t192 = t190.clip(0, 26401)
+    t193 = np.minimum(t191, t192)
+    t194 = np.maximum(t191, t192)
+    del t191, t192
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t195 = t184 & ~(t189 == t190) & ~(t193 == t194) & (chosen_unit_forward >= -2147483647)
+    del t189, t190
+    t196 = np.minimum(unit_distance, t183)
+    t197 = np.maximum(unit_distance, t183)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t198 = t184 & ~(t196 == t197) & (chosen_unit_aside >= -2147483647)
+    del t184
+    t199 = chosen_unit_aside.astype(I8) * 2
+    t200 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t201 = t11 == 0
+    t202 = (t112 & (dice_1 == 6)).view(I1) + (t115 & (dice_2 == 6)).view(I1) + (t54 & (dice_3 == 6)).view(I1)
+    t203 = t202 + (t98 & (t95 == 6)).view(I1)
+    del t202
+    t204 = t203 >= 1
+    t205 = t52 & (t201 & (unit_going <= 1) & t204)
+    del unit_going
+    t206 = t11 != 1
+    t207 = (t112 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t115 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t208 = t207 + (t54 & (dice_3 >= 5)).view(I1) + (t98 & (t95 >= 5)).view(I1)
+    del t207
+    t209 = t208 >= 1
+    t210 = t52 & (t104 & (t15 & t201 | t14 & t206 | t32) & t209)
+    del t15, t32, t201
+    t211 = (t112 & (dice_1 == 4)).view(I1) + (t115 & (dice_2 == 4)).view(I1) + (t54 & (dice_3 == 4)).view(I1)
+    del t54, dice_1, dice_2, t112, t115
+    t212 = t211 + (t98 & (t95 == 4)).view(I1)
+    del t98, t211
+    t213 = t212 >= 1
+    t214 = t52 & (t104 & t14 & t206 & t213)
+    del t14, t104, t206
+    t215 = (
+        t203
+        + (
+            t203
+            + (np.minimum(t203, (3 - t10.clip(0, 6)).clip(0, 3)) - t203) * (t205 & t204).view(I1) - t203
+        ) * t204.view(I1)
+    )
+    del t203, t204
+    t216 = t10 + t205.view(I1) * t215
+    del t10, t205, t215
+    t217 = t208 + (np.minimum(t208, (3 - t216.clip(0, 6)).clip(0, 3)) - t208) * (t210 & t209).view(I1)
+    t218 = t216 + t210.view(I1) * (t208 + (t217 - t208) * t209.view(I1))
+    del t208, t209, t210, t216, t217
+    t219 = t212 + (np.minimum(t212, (3 - t218.clip(0, 6)).clip(0, 3)) - t212) * (t214 & t213).view(I1)
+    unit_formation_2 = t11 + (2 - t11) * (t52 & (unit_arm == 4)).view(I1)
+    del t11
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    unit_behind_friends = c["unit.behind_friends"]
+    unit_behind_obstacle = c["unit.behind_obstacle"]
+    unit_retired_last_turn = c["unit.retired_last_turn"]
+    unit_caught = c["unit.caught"]
+    t220 = (unit_arm == 3) | (unit_arm == 7)
+    t221 = unit_formation != 2
+    t222 = unit_charge_kind >= 1
+    t223 = t19 & ((unit_arm == 3) | (unit_arm == 6))
+    t224 = unit_formation_2 != 2
+    t225 = t220 & t221 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | unit_limbered & t13
+    del unit_formation, unit_limbered
+    t226 = t225 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t221 & t13)
+    del unit_stands, t221, t225
+    t227 = t226 | t222 & ((unit_doing == 1) | (unit_doing >= 3)) | t223 & (unit_doing != 2) | t19 & t12
+    del unit_doing, t19, t226
+    t228 = t227 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
+    del unit_arm, unit_charge_kind, unit_abandoned, t227
+    t229 = t56 & t57 | t56 & t58 | t56 & (dice_3 == 0) | t66 & t57 | t66 & t58 | t75 & t57 | t75 & t58
+    t230 = t56 & t59 | t56 & t60 | t56 & (dice_3 >= 7) | t66 & t59 | t66 & t67 | t75 & t59 | t75 & t67
+    del t56, dice_3, t60, t66, t75
+    t231 = t91 & t57 | t91 & t84 | t91 & (t94 & (t95 == 0)) | t101 & t57 | t101 & (t94 & t58) | t108 & t57
+    del t58
+    t232 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
+    del t67, t94, t95, t108
+    t233 = t52 & (
+        t181 & ~t180 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
+    ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
+    del t177, t179, t180, chosen_unit_distance, t181
+    t234 = t220 & t224 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t18 & (t224 & t13)
+    del t12, t13, t18, t220, t224
+    t235 = (unit_behind_friends | unit_behind_obstacle).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
+    del unit_behind_friends, unit_behind_obstacle
+    errors: Errors = (
+        (3, t228),  # IllegalState
+        (9, t229),  # MissingDice
+        (6, t230),  # InputError
+        (10, t80 & t81 | t91 & t81),  # NeedsChoice
+        (7, t80 & t82 | t91 & t82 | t91 & t93 | t101 & t93 | t113 & t82),  # NotOpen
+        (9, t80 & t57 | t80 & t84),  # MissingDice
+        (6, t80 & t59 | t80 & t85),  # InputError
+        (10, t91 & t92 | t101 & t92 | t113 & t81),  # NeedsChoice
+        (9, t231 | t113 & t57 | t113 & t84),  # MissingDice
+        (6, t232 | t113 & t59 | t113 & t85),  # InputError
+        (1, t52 & ~(t122 | t33)),  # NoRule
+        (7, t233 | t52 & (t198 & ~t185 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
+        (3, t234 | t222 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t223 & (unit_doing_2 != 2)),  # IllegalState
+    )
+    return errors, {
+        'unit.move.verdict': t51 + (-1 - t51) * t3.view(I1),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t116,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t116,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t53,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t183,
+        'unit.move.distance.none': t185 | t53,
+        'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
+        'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
+        'unit.move.forward.none': t53,
+        'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
+        'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
+        'unit.move.aside.none': t198 & t185 | ~t198 & t185 | t53,
+        'unit.casualties': unit_casualties_2,
+        'unit.dp': (t218 + t214.view(I1) * (t212 + (t219 - t212) * t213.view(I1))).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.doing': unit_doing_2,
+        'unit.gave_way': 2 + (unit_gave_way - 2) * t3.view(I1),
+        'unit.moved': t52 & ~t20 | unit_moved,
+        'unit.moved_in_combat': t52 & t20 | unit_moved_in_combat,
+        'unit.must': t3.view(I1) + unit_caught.view(I1) * 16,
+        'unit.may': t235 + unit_retired_last_turn.view(I1) * 8,
+    }
+
+
+retire = Resolver(
+    'retire', 'Retire',
+    inputs={
+        'unit.way_blocked': Column('unit.way_blocked', 'member', I1, 0, 2, values=_W5),
+        'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, 0, 3, values=_W2),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
+        'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, -1, 3, values=_W2),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 17),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 14),
+    },
+    kernel=_retire,
+    acts=('remain', 'halt_short', 'retire', 'reform', 'rout'),
+    dice=3,
+)
+
+
+def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Rout (action for unit). @book 513, 515
+
+    Later moves are made in the pursuer's move phase while he pursues.
+    """
+    unit_way_blocked = c["unit.way_blocked"]
+    t2 = unit_way_blocked == 2
+    unit_way_round = c["unit.way_round"]
+    t3 = ~unit_way_round
+    del unit_way_round
+    t4 = t2 & t3
+    unit_casualties = c["unit.casualties"]
+    t5 = ~t4
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_surrendered = c["unit.surrendered"]
+    unit_surrendered_2 = t2 & (unit_nearest_enemy <= 2400) & t3 | unit_surrendered
+    del t2, unit_surrendered
+    unit_formation = c["unit.formation"]
+    t6 = 2 + (unit_formation - 2) * t4.view(I1)
+    unit_doing = c["unit.doing"]
+    unit_doing_2 = 1 + (unit_doing - 1) * t4.view(I1)
+    unit_gave_way = c["unit.gave_way"]
+    unit_arm = c["unit.arm"]
+    t7 = unit_arm >= 8
+    t8 = unit_arm <= 7
+    t9 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_going = c["unit.going"]
+    t10 = unit_arm <= 4
+    unit_on_road = c["unit.on_road"]
+    t11 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    t12 = t11 | unit_surrendered_2
+    t13 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    unit_charge_kind = c["unit.charge_kind"]
+    t14 = unit_charge_kind == 1
+    t15 = t13 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t16 = t12 | t15
+    unit_halted = c["unit.halted"]
+    t17 = ~t16 & unit_halted
+    t18 = t16 | unit_halted
+    del t16, unit_halted
+    unit_abandoned = c["unit.abandoned"]
+    t19 = ~t18 & unit_abandoned
+    t20 = t18 | unit_abandoned
+    del t18
+    unit_fired = c["unit.fired"]
+    t21 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t22 = ~t20 & t21
+    t23 = t20 | t21
+    del t20, t21
+    unit_time = c["unit.time"]
+    t24 = unit_time == 2
+    t25 = ~t23 & t24
+    t26 = t23 | t24
+    del t23, t24
+    unit_limbered = c["unit.limbered"]
+    t27 = t7 & ~unit_limbered
+    t28 = ~t27
+    t29 = t27 & (unit_arm == 8)
+    t30 = ~t26 & t29
+    t31 = t26 | t29
+    del t26, t29
+    unit_deviation = c["unit.deviation"]
+    t32 = (unit_deviation >= 1351) & (t6 != 2)
+    del unit_deviation
+    t33 = ~t31 & t32
+    t34 = t31 | t32
+    del t31, t32
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t35 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t36 = t9 & (t35 == 3) & ~unit_barred
+    del unit_barred
+    t37 = t11.view(I1) * 2
+    t38 = t37 + (2 - t37) * (~t11 & unit_surrendered_2).view(I1)
+    del t11, t37
+    t39 = t38 + (0 - t38) * (~t12 & t15).view(I1)
+    del t38
+    t40 = t39 + (2 - t39) * t17.view(I1)
+    del t39
+    t41 = t40 + (2 - t40) * t19.view(I1)
+    del t40
+    t42 = t41 + (2 - t41) * t22.view(I1)
+    del t41
+    t43 = t42 + (2 - t42) * t25.view(I1)
+    del t42
+    t44 = t43 + (2 - t43) * t30.view(I1)
+    del t43
+    t45 = t44 + (2 - t44) * t33.view(I1)
+    del t44
+    t46 = (t34 | t36).view(I1) * (t45 + (1 - t45) * (~t34 & t36).view(I1))
+    del t34, t36, t45
+    t47 = t5 & ~(t12 | t17 | t19 | t22 | t25 | t30 | t33)
+    del t12, t17, t19, t22, t25, t30, t33
+    t48 = ~t47
+    t49 = t13 & t9
+    t50 = ~t49
+    t51 = t47 & t49
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t52 = dice_1 == 0
+    t53 = dice_2 == 0
+    t54 = (dice_1 == 1) | (dice_1 >= 6)
+    t55 = (dice_2 == 1) | (dice_2 >= 6)
+    t56 = dice_1 + dice_2 + dice_3
+    t57 = t49.view(I1) * 3
+    t58 = t13 & t10
+    t59 = t50 & t58
+    t60 = t49 | t58
+    del t58
+    t61 = t47 & t59
+    t62 = dice_2 >= 7
+    t63 = dice_1 + dice_2
+    t64 = t56 + (t63 - t56) * t59.view(I1)
+    del t56
+    t65 = t57 + (2 - t57) * t59.view(I1)
+    del t57
+    t66 = t9 & (t35 == 0)
+    del t35
+    unit_with_d6 = c["unit.with_d6"]
+    t67 = t66 & unit_with_d6
+    del unit_with_d6
+    t68 = ~t60 & t67
+    t69 = t60 | t67
+    del t60, t67
+    t70 = t47 & t68
+    t71 = t64 + (t63 - t64) * t68.view(I1)
+    del t63, t64
+    t72 = t65 + (2 - t65) * t68.view(I1)
+    del t65
+    t73 = ~t69 & t66
+    t74 = t69 | t66
+    del t66
+    t75 = t47 & t73
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t76 = chosen_unit_dice == -128
+    t77 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t78 = chosen_unit_dice == 2
+    t79 = t78 & t53
+    t80 = t78 & t55
+    t81 = dice_1 + t78.view(I1) * dice_2
+    t82 = t71 + (t81 - t71) * t73.view(I1)
+    del t71
+    t83 = t72 + (chosen_unit_dice - t72) * t73.view(I1)
+    del t72
+    t84 = ~t74 & t9
+    t85 = t74 | t9
+    del t74
+    t86 = t47 & t84
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t87 = chosen_unit_optional_die == -128
+    t88 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t89 = chosen_unit_optional_die == 1
+    t90 = _face(dice, chosen_unit_dice)
+    t91 = t82 + (t81 + t89.view(I1) * t90 - t82) * t84.view(I1)
+    del t82
+    t92 = t83 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t83) * t84.view(I1)
+    del t83
+    t93 = t84 & t89
+    t94 = ~t85 & t10
+    t95 = t85 | t10
+    del t85
+    t96 = t47 & t94
+    t97 = t91 + (dice_1 + t89.view(I1) * dice_2 - t91) * t94.view(I1)
+    del t91
+    t98 = t92 + (1 + (chosen_unit_optional_die == 1).view(I1) - t92) * t94.view(I1)
+    del chosen_unit_optional_die, t92
+    t99 = unit_going >= 2
+    t100 = unit_limbered & t99
+    t101 = ~t95 & t100
+    t102 = t95 | t100
+    del t95, t100
+    t103 = t47 & t101
+    t104 = t97 + (dice_1 - t97) * t101.view(I1)
+    del t97
+    t105 = t98 + (1 - t98) * t101.view(I1)
+    del t98
+    t106 = ~t102 & unit_limbered
+    t107 = t102 | unit_limbered
+    del t102
+    t108 = t47 & t106
+    unit_total = t104 + (t81 - t104) * t106.view(I1)
+    del t81, t104
+    t109 = ~t106 & (~t101 & (~t94 & (~t84 & (~t73 & (~t68 & (~t59 & t50))))))
+    del t50, t59, t68, t101
+    unit_dice = t105 + (chosen_unit_dice - t105) * t106.view(I1)
+    del chosen_unit_dice, t105
+    t110 = t69 | t73 & t78 | t84 & t78 | t94 & t89 | t106 & t78
+    del t69, t73, t78, t84, t94, t106
+    t111 = t109 | t48
+    t112 = t27 & (unit_arm == 9)
+    t113 = ~t112
+    t114 = t27 & (unit_arm == 10)
+    t115 = t113 & t114
+    t116 = t115.view(I1) * 20 + 20
+    t117 = t112 | t114
+    del t112, t114
+    t118 = ~t117 & t28
+    t119 = ~t118
+    t120 = unit_total.astype(I2) * 10
+    t121 = t116.astype(I2) + (t120 - t116.astype(I2)) * t118.astype(I2)
+    del t116
+    t122 = t118.astype(I2) * t120
+    del t120
+    t123 = t118 & t109 | t119 & (~t115 & t113)
+    del t109, t113, t115, t118
+    unit_inspiring = c["unit.inspiring"]
+    t124 = (unit_inspiring >= 1) & ~t123
+    del unit_inspiring
+    t125 = ~t124
+    t126 = unit_dice * 10
+    t127 = t122 + t126.astype(I2)
+    t128 = t121 + t126.astype(I2)
+    t129 = np.minimum(t127, t128)
+    t130 = np.maximum(t127, t128)
+    del t127, t128
+    t131 = t121 + (t130 - t121) * t124.astype(I2)
+    del t121
+    t132 = t124 & (t119 & ~(t129 == t130)) | t125 & t119
+    del t119, t130
+    t133 = t122 + (t129 - t122) * t124.astype(I2)
+    del t122, t124, t129
+    t134 = t125 & t123
+    del t123, t125
+    unit_initial_move = c["unit.initial_move"]
+    t135 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t134
+    t136 = ~t135
+    t137 = t133 + t126.astype(I2)
+    t138 = t131 + t126.astype(I2)
+    del t126
+    t139 = np.minimum(t137, t138)
+    t140 = np.maximum(t137, t138)
+    del t137, t138
+    t141 = t131 + (t140 - t131) * t135.astype(I2)
+    del t131
+    t142 = t135 & (t132 & ~(t139 == t140)) | t136 & t132
+    del t132, t140
+    t143 = t133 + (t139 - t133) * t135.astype(I2)
+    del t133, t135, t139
+    t144 = t136 & t134
+    del t134, t136
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t145 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    )
+    del unit_nearest_cover
+    t146 = t145 & ~t144
+    t147 = ~t146
+    t148 = t143 * 2
+    t149 = t141 * 2
+    t150 = np.minimum(t148, t149)
+    t151 = np.maximum(t148, t149)
+    del t148, t149
+    t152 = t141 + (t151 - t141) * t146.astype(I2)
+    del t141
+    t153 = t146 & (t142 & ~(t150 == t151)) | t147 & t142
+    del t142, t151
+    t154 = t143 + (t150 - t143) * t146.astype(I2)
+    del t143, t146, t150
+    t155 = t147 & t144
+    del t144, t147
+    unit_speed = c["unit.speed"]
+    t156 = ((unit_speed == 1) | (unit_time == 1)) & ~t155
+    del unit_time, unit_speed
+    t157 = ~t156
+    t158 = np.minimum(t154, t152)
+    t159 = np.maximum(t154, t152)
+    t160 = t152 * 2
+    del t152
+    t161 = t154 * 2
+    del t154
+    t162 = t156 & (t153 & ~(t158 == t159)) | t157 & t153
+    del t153
+    t163 = t157 & t155
+    del t155, t157
+    t164 = t145 & ~t163
+    del t145
+    t165 = ~t164
+    unit_free_way = c["unit.free_way"]
+    t166 = (t161 + (t158 - t161) * t156.astype(I2)) * 30
+    del t158, t161
+    t167 = np.minimum(t166.astype(I4), unit_free_way)
+    t168 = (t160 + (t159 - t160) * t156.astype(I2)) * 30
+    del t156, t159, t160
+    t169 = np.minimum(t168.astype(I4), unit_free_way)
+    del unit_free_way
+    t170 = np.minimum(t167, t169)
+    t171 = np.maximum(t167, t169)
+    del t167, t169
+    t172 = t168.astype(I4) + (t171 - t168.astype(I4)) * t164.astype(I4)
+    del t168
+    t173 = t164 & (t162 & ~(t170 == t171)) | t165 & t162
+    del t162, t171
+    t174 = t166.astype(I4) + (t170 - t166.astype(I4)) * t164.astype(I4)
+    del t164, t166, t170
+    t175 = t165 & t163
+    del t163, t165
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t176 = t173 & (chosen_unit_distance >= -2147483647)
+    t177 = ~t176
+    t178 = t172 + (chosen_unit_distance - t172) * t176.astype(I4)
+    t179 = t177 & t173
+    del t173
+    unit_distance = t174 + (chosen_unit_distance - t174) * t176.astype(I4)
+    t180 = t176 & t175 | t177 & t175
+    del t177
+    unit_wheel_way = c["unit.wheel_way"]
+    t181 = -unit_wheel_way
+    del unit_wheel_way
+    t182 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t181.astype(I4)
+    t183 = t178 + (0 - t178) * t180.astype(I4) + t181.astype(I4)
+    del t181
+    t184 = np.minimum(t182, t183)
+    t185 = np.maximum(t182, t183)
+    del t182, t183
+    t186 = t184.clip(0, 26401)
+    t187 = t185.clip(0, 26401)
+    t188 = np.minimum(t186, t187)
+    t189 = np.maximum(t186, t187)
+    del t186, t187
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t190 = t179 & ~(t184 == t185) & ~(t188 == t189) & (chosen_unit_forward >= -2147483647)
+    del t184, t185
+    t191 = np.minimum(unit_distance, t178)
+    t192 = np.maximum(unit_distance, t178)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t193 = t179 & ~(t191 == t192) & (chosen_unit_aside >= -2147483647)
+    del t179
+    t194 = chosen_unit_aside.astype(I8) * 2
+    t195 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t196 = t6 == 0
+    t197 = (t107 & (dice_1 == 6)).view(I1) + (t110 & (dice_2 == 6)).view(I1) + (t49 & (dice_3 == 6)).view(I1)
+    t198 = t197 + (t93 & (t90 == 6)).view(I1)
+    del t197
+    t199 = t198 >= 1
+    t200 = t47 & (t196 & (unit_going <= 1) & t199)
+    del unit_going
+    t201 = t6 != 1
+    t202 = (t107 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t110 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t203 = t202 + (t49 & (dice_3 >= 5)).view(I1) + (t93 & (t90 >= 5)).view(I1)
+    del t202
+    t204 = t203 >= 1
+    t205 = t47 & (t99 & (t10 & t196 | t9 & t201 | t27) & t204)
+    del t10, t27, t196
+    t206 = (t107 & (dice_1 == 4)).view(I1) + (t110 & (dice_2 == 4)).view(I1) + (t49 & (dice_3 == 4)).view(I1)
+    del t49, dice_1, dice_2, t107, t110
+    t207 = t206 + (t93 & (t90 == 4)).view(I1)
+    del t93, t206
+    t208 = t207 >= 1
+    t209 = t47 & (t99 & t9 & t201 & t208)
+    del t9, t99, t201
+    unit_dp = c["unit.dp"]
+    t210 = (
+        t198
+        + (
+            t198
+            + (np.minimum(t198, (3 - unit_dp).clip(0, 3)) - t198) * (t200 & t199).view(I1) - t198
+        ) * t199.view(I1)
+    )
+    del t198, t199
+    t211 = unit_dp + t200.view(I1) * t210
+    del t200, unit_dp, t210
+    t212 = t203 + (np.minimum(t203, (3 - t211.clip(0, 6)).clip(0, 3)) - t203) * (t205 & t204).view(I1)
+    t213 = t211 + t205.view(I1) * (t203 + (t212 - t203) * t204.view(I1))
+    del t203, t204, t205, t211, t212
+    t214 = t207 + (np.minimum(t207, (3 - t213.clip(0, 6)).clip(0, 3)) - t207) * (t209 & t208).view(I1)
+    unit_formation_2 = t6 + (2 - t6) * (t47 & (unit_arm == 4)).view(I1)
+    del t6
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t215 = (
+        unit_casualties
+        + t4.view(I1)
+        + ((unit_way_blocked == 1) & t3).view(I1)
+        + (~unit_initial_move & t5).view(I1)
+    )
+    del unit_way_blocked, t3, unit_casualties, t5, unit_initial_move
+    unit_behind_friends = c["unit.behind_friends"]
+    unit_behind_obstacle = c["unit.behind_obstacle"]
+    t216 = (unit_arm == 3) | (unit_arm == 7)
+    t217 = unit_formation != 2
+    t218 = unit_charge_kind >= 1
+    t219 = t14 & ((unit_arm == 3) | (unit_arm == 6))
+    t220 = unit_formation_2 != 2
+    t221 = t216 & t217 | t7 & (unit_formation <= 2) | (unit_formation == 3) & t8 | unit_limbered & t8 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t217 & t8)
+    del unit_formation, unit_limbered, t217
+    t222 = t221 | t218 & ((unit_doing == 1) | (unit_doing >= 3)) | t219 & (unit_doing != 2) | t14 & t7
+    del unit_doing, t14, t221
+    t223 = t51 & t52 | t51 & t53 | t51 & (dice_3 == 0) | t61 & t52 | t61 & t53 | t70 & t52 | t70 & t53
+    t224 = t51 & t54 | t51 & t55 | t51 & (dice_3 >= 7) | t61 & t54 | t61 & t62 | t70 & t54 | t70 & t62
+    del t51, dice_3, t55, t61, t70
+    t225 = t86 & t52 | t86 & t79 | t86 & (t89 & (t90 == 0)) | t96 & t52 | t96 & (t89 & t53) | t103 & t52
+    del t53
+    t226 = t86 & t54 | t86 & t80 | t86 & (t89 & (t90 >= 7)) | t96 & t54 | t96 & (t89 & t62) | t103 & t54
+    del t62, t89, t90, t103
+    t227 = t47 & (
+        t176 & ~t175 & ~((t174 <= chosen_unit_distance) & (chosen_unit_distance <= t172))
+    ) | t47 & (t190 & ~((t188 <= chosen_unit_forward) & (chosen_unit_forward <= t189)))
+    del t172, t174, t175, chosen_unit_distance, t176
+    t228 = t216 & t220 | t7 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t8 | t13 & (t220 & t8)
+    del t7, t13, t216, t220
+    unit_must = (
+        t4.view(I1)
+        + (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1) * 2
+    )
+    del unit_nearest_enemy, unit_behind_friends, unit_behind_obstacle
+    errors: Errors = (
+        (3, t222 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t8),  # IllegalState
+        (9, t223),  # MissingDice
+        (6, t224),  # InputError
+        (10, t75 & t76 | t86 & t76),  # NeedsChoice
+        (7, t75 & t77 | t86 & t77 | t86 & t88 | t96 & t88 | t108 & t77),  # NotOpen
+        (9, t75 & t52 | t75 & t79),  # MissingDice
+        (6, t75 & t54 | t75 & t80),  # InputError
+        (10, t86 & t87 | t96 & t87 | t108 & t76),  # NeedsChoice
+        (9, t225 | t108 & t52 | t108 & t79),  # MissingDice
+        (6, t226 | t108 & t54 | t108 & t80),  # InputError
+        (1, t47 & ~(t117 | t28)),  # NoRule
+        (7, t227 | t47 & (t193 & ~t180 & ~((t191 <= t194) & (t194 <= t192)))),  # NotOpen
+        (3, t228 | t218 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t219 & (unit_doing_2 != 2)),  # IllegalState
+    )
+    return errors, {
+        'unit.move.verdict': t46 + (-1 - t46) * t4.view(I1),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t111,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t111,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t48,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t178,
+        'unit.move.distance.none': t180 | t48,
+        'unit.move.forward': t188 + (chosen_unit_forward - t188) * t190.astype(I4),
+        'unit.move.forward.to': t189 + (chosen_unit_forward - t189) * t190.astype(I4),
+        'unit.move.forward.none': t48,
+        'unit.move.aside': t191 + (t195 - t191) * t193.astype(I4),
+        'unit.move.aside.to': t192 + (t195 - t192) * t193.astype(I4),
+        'unit.move.aside.none': t193 & t180 | ~t193 & t180 | t48,
+        'unit.casualties': t215.clip(0, 12),
+        'unit.surrendered': unit_surrendered_2,
+        'unit.formation': unit_formation_2,
+        'unit.doing': unit_doing_2,
+        'unit.gave_way': 3 + (unit_gave_way - 3) * t4.view(I1),
+        'unit.dp': (t213 + t209.view(I1) * (t207 + (t214 - t207) * t208.view(I1))).clip(0, 6),
+        'unit.moved': t47 & ~t15 | unit_moved,
+        'unit.moved_in_combat': t47 & t15 | unit_moved_in_combat,
+        'unit.must': unit_must,
+    }
+
+
+rout = Resolver(
+    'rout', 'Rout',
+    inputs={
+        'unit.way_blocked': Column('unit.way_blocked', 'member', I1, 0, 2, values=_W5),
+        'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, 0, 3, values=_W2),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes')),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, -1, 3, values=_W2),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 3),
+    },
+    kernel=_rout,
+    acts=('remain', 'halt_short'),
+    dice=3,
+)
+
+
+def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Rally (action for unit against leader). @book 178, 515"""
+    unit_doing = c["unit.doing"]
+    t2 = unit_doing == 1
+    unit_wishes_to_cease = c["unit.wishes_to_cease"]
+    unit_wishes_to_cease_2 = t2 | unit_wishes_to_cease
+    del unit_wishes_to_cease
+    unit_charged_last_turn = c["unit.charged_last_turn"]
+    unit_contacted_last_turn = c["unit.contacted_last_turn"]
+    t3 = unit_charged_last_turn & ~unit_contacted_last_turn
+    del unit_charged_last_turn, unit_contacted_last_turn
+    t4 = (unit_doing >= 1) & (unit_doing <= 3)
+    t5 = unit_wishes_to_cease_2 & t4
+    t6 = t3 | t5
+    unit_leader_attached = c["unit.leader_attached"]
+    t7 = unit_leader_attached & t4
+    del t4
+    t8 = t6 | t7
+    t9 = ~t8 & unit_leader_attached
+    t10 = t8 | unit_leader_attached
+    del t8
+    t11 = ~t10
+    leader_rank = c["leader.rank"]
+    t12 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t13 = t12 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t14 = t2 & t11 & t13
+    unit_leader_distance = c["unit.leader_distance"]
+    t15 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t16 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t17 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t18 = ~t17 & t16
+    t19 = leader_ability == 2
+    del leader_ability
+    t20 = t19 & t12 & ~t18
+    del t12
+    t21 = t15 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t15) * t17.view(I1) - t20.view(I1)
+    del t15, t17
+    t22 = ~t20 & t18
+    del t18, t20
+    leader_wounds = c["leader.wounds"]
+    t23 = leader_wounds >= 1
+    del leader_wounds
+    t24 = ~t22
+    t25 = t23 & (t24 & (t21 >= 2)) & t24
+    del t24
+    t26 = t21 - t25.view(I1)
+    del t21
+    t27 = (((t26 + (0 - t26) * (~t25 & t22).view(I1) - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
+    del t22, t25, t26
+    leader_attached = c["leader.attached"]
+    t28 = ~leader_attached
+    del leader_attached
+    t29 = t13 & (unit_leader_distance <= t27) & t28
+    del unit_leader_distance
+    t30 = t11 & t29
+    del t11
+    t31 = t10 | t29
+    del t10, t29
+    t32 = ~t31
+    unit_conforms = c["unit.conforms"]
+    unit_lead_attached = c["unit.lead_attached"]
+    t33 = t2 & t32 & unit_conforms & ~unit_lead_attached & t13
+    unit_lead_distance = c["unit.lead_distance"]
+    unit_beside_lead = c["unit.beside_lead"]
+    unit_behind_lead = c["unit.behind_lead"]
+    t34 = unit_conforms & (
+        unit_lead_attached | t13 & (unit_lead_distance <= t27) & t28
+    ) & (unit_beside_lead | (unit_behind_lead <= 3600))
+    del t13, t27, t28, unit_conforms, unit_lead_attached, unit_lead_distance, unit_beside_lead, unit_behind_lead
+    t35 = t32 & t34
+    del t32
+    t36 = t3.view(I1) + (1 - t3.view(I1)) * (~t3 & t5).view(I1)
+    t37 = t36 + (1 - t36) * (~t6 & t7).view(I1)
+    del t6, t7, t36
+    t38 = t37 + (3 - t37) * t9.view(I1)
+    del t37
+    t39 = t38 + (3 - t38) * t30.view(I1)
+    del t38
+    t40 = 1 + (t39 + (3 - t39) * t35.view(I1) - 1) * (t31 | t34).view(I1)
+    del t31, t34, t39
+    t41 = t2 & ~(t9 | t30 | t35)
+    del t9, t30, t35
+    dice_1 = c["dice.1"]
+    t42 = ~t41
+    t43 = (unit_doing >= 1) & (unit_doing <= 2) | t3
+    del t3
+    t44 = ~t43
+    t45 = t41 & unit_leader_attached
+    chosen_unit_with_leader = c["chosen.unit.with_leader"]
+    t46 = (chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2) | (chosen_unit_with_leader == 0)
+    unit_arm = c["unit.arm"]
+    unit_grade = c["unit.grade"]
+    t47 = (unit_arm >= 8) | (unit_grade == 0)
+    del unit_arm
+    t48 = t41 & t47
+    chosen_unit_steady_troops = c["chosen.unit.steady_troops"]
+    t49 = (chosen_unit_steady_troops >= -127) & (chosen_unit_steady_troops <= -2) | (chosen_unit_steady_troops == 0)
+    unit_total = (
+        dice_1
+        + t43.view(I1)
+        + unit_leader_attached.view(I1) * chosen_unit_with_leader
+        + t47.view(I1) * chosen_unit_steady_troops
+    )
+    del unit_leader_attached, t47
+    unit_band = unit_total <= 2
+    t50 = unit_grade == 1
+    del unit_grade
+    unit_as_the_player_likes = (unit_total >= 3) & (unit_total <= 4)
+    unit_band_2 = unit_total >= 5
+    unit_doing_2 = unit_doing + (0 - unit_doing) * (t41 & (unit_as_the_player_likes & t5)).view(I1)
+    del t5
+    t51 = (
+        (t41 & (unit_band & t43) | t41 & (unit_band_2 & t43)).view(I1)
+        + (t41 & (unit_band & (t44 & t50)) | t41 & (unit_band_2 & t44)).view(I1) * 2
+    )
+    del t44, unit_band_2
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t19),  # IllegalState
+        (1, t14 & t16 | t14 & t23 & t16 | t33 & t16 | t33 & t23 & t16),  # NoRule
+        (9, t41 & (dice_1 == 0)),  # MissingDice
+        (6, t41 & (dice_1 >= 7)),  # InputError
+        (10, t45 & (chosen_unit_with_leader == -128)),  # NeedsChoice
+        (7, t45 & t46 | t48 & t49),  # NotOpen
+        (10, t48 & (chosen_unit_steady_troops == -128)),  # NeedsChoice
+    )
+    return errors, {
+        'unit.verdict': 2 - (unit_doing == 1).view(I1) * 2,
+        'unit.control.verdict': t40 + (-1 - t40) * (unit_doing != 1).view(I1),
+        'unit.control.total': dice_1 + (unit_total - dice_1) * t41.view(I1),
+        'unit.control.total.none': t42,
+        'unit.control.natural': dice_1,
+        'unit.control.natural.none': t42,
+        'unit.control.dice': 1,
+        'unit.control.dice.none': t42,
+        'unit.control.result': -1 + ((unit_total >= 3).view(I1) + (unit_total >= 5).view(I1) - (-1)) * t41.view(I1),
+        'unit.wishes_to_cease': unit_wishes_to_cease_2,
+        'unit.doing': unit_doing_2,
+        'unit.must': t51 + (t41 & (unit_band & ~(t43 | t50))).view(I1) * 4,
+        'unit.may': (t41 & unit_as_the_player_likes).view(I1) * 8 + (t2 & (unit_doing_2 == 0)).view(I1) * 16,
+    }
+
+
+stop_rout = Resolver(
+    'stop_rout', 'Rally',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.wishes_to_cease': Column('unit.wishes_to_cease', 'yesno', bool, values=('no', 'yes')),
+        'unit.charged_last_turn': Column('unit.charged_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.contacted_last_turn': Column('unit.contacted_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.conforms': Column('unit.conforms', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.beside_lead': Column('unit.beside_lead', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'chosen.unit.with_leader': Column('chosen.unit.with_leader', 'sign', I1, -1, 1, missing=-128),
+        'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.control.verdict': Column('unit.control.verdict', 'member', I1, -1, 3, values=_W4),
+        'unit.control.total': Column('unit.control.total', 'figure', I1, -1, 9, none='unit.control.total.none'),
+        'unit.control.total.none': Column('unit.control.total.none', 'none', bool),
+        'unit.control.natural': Column('unit.control.natural', 'figure', I1, 1, 6, none='unit.control.natural.none'),
+        'unit.control.natural.none': Column('unit.control.natural.none', 'none', bool),
+        'unit.control.dice': Column('unit.control.dice', 'figure', I1, 1, 1, none='unit.control.dice.none'),
+        'unit.control.dice.none': Column('unit.control.dice.none', 'none', bool),
+        'unit.control.result': Column('unit.control.result', 'member', I1, -1, 2, values=_W13),
+        'unit.wishes_to_cease': Column('unit.wishes_to_cease', 'yesno', bool, values=('no', 'yes')),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 7),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 24),
+    },
+    kernel=_stop_rout,
+    acts=('continue', 'repeat', 'halt', 'act', 'reform'),
+    dice=1,
+)
+
+
+def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Pursue (action for unit against enemy). @book 517"""
+    unit_formation = c["unit.formation"]
+    unit_doing = c["unit.doing"]
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = unit_arm <= 7
+    t4 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_going = c["unit.going"]
+    t5 = unit_arm <= 4
+    unit_on_road = c["unit.on_road"]
+    t6 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t7 = t6 | unit_surrendered
+    t8 = ~t7
+    unit_abandoned = c["unit.abandoned"]
+    unit_time = c["unit.time"]
+    t9 = t6.view(I1) * 2
+    t10 = t8 & t4
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t11 = dice_1 == 0
+    t12 = dice_2 == 0
+    t13 = (dice_1 == 1) | (dice_1 >= 6)
+    t14 = (dice_2 == 1) | (dice_2 >= 6)
+    t15 = dice_1 + dice_2 + dice_3
+    t16 = t8 & t5
+    t17 = dice_2 >= 7
+    t18 = dice_1 + dice_2
+    t19 = t15 + (t18 - t15) * t5.view(I1)
+    del t15
+    t20 = 2 + (unit_arm >= 5).view(I1) - (unit_arm >= 8).view(I1) * 3
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t21 = t4 & (unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1) == 0)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_with_d6 = c["unit.with_d6"]
+    t22 = t21 & unit_with_d6
+    del unit_with_d6
+    t23 = t2 & t22
+    t24 = t3 | t22
+    del t22
+    t25 = t8 & t23
+    t26 = t19 + (t18 - t19) * t23.view(I1)
+    del t18, t19
+    t27 = t20 + (2 - t20) * t23.view(I1)
+    del t20
+    t28 = ~t24 & t21
+    t29 = t24 | t21
+    del t21
+    t30 = t8 & t28
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t31 = chosen_unit_dice == -128
+    t32 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t33 = chosen_unit_dice == 2
+    t34 = t33 & t12
+    t35 = t33 & t14
+    t36 = dice_1 + t33.view(I1) * dice_2
+    t37 = t26 + (t36 - t26) * t28.view(I1)
+    del t26
+    t38 = t27 + (chosen_unit_dice - t27) * t28.view(I1)
+    del t27
+    t39 = ~t29 & t4
+    t40 = t29 | t4
+    del t29
+    t41 = t8 & t39
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t42 = chosen_unit_optional_die == -128
+    t43 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t44 = chosen_unit_optional_die == 1
+    t45 = _face(dice, chosen_unit_dice)
+    t46 = t37 + (t36 + t44.view(I1) * t45 - t37) * t39.view(I1)
+    del t37
+    t47 = t38 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t38) * t39.view(I1)
+    del t38
+    t48 = t39 & t44
+    t49 = ~t40 & t5
+    t50 = t40 | t5
+    del t5, t40
+    t51 = t8 & t49
+    t52 = t46 + (dice_1 + t44.view(I1) * dice_2 - t46) * t49.view(I1)
+    del t46
+    t53 = t47 + (1 + (chosen_unit_optional_die == 1).view(I1) - t47) * t49.view(I1)
+    del chosen_unit_optional_die, t47
+    unit_limbered = c["unit.limbered"]
+    t54 = unit_going >= 2
+    del unit_going
+    t55 = unit_limbered & t54
+    t56 = ~t50 & t55
+    t57 = t50 | t55
+    del t50, t55
+    t58 = t8 & t56
+    t59 = t52 + (dice_1 - t52) * t56.view(I1)
+    del t52
+    t60 = t53 + (1 - t53) * t56.view(I1)
+    del t53
+    t61 = ~t57 & unit_limbered
+    t62 = t57 | unit_limbered
+    del t57
+    t63 = t8 & t61
+    unit_total = t59 + (t36 - t59) * t61.view(I1)
+    del t36, t59
+    t64 = ~t61 & (~t56 & (~t49 & (~t39 & (~t28 & (~t23 & t2)))))
+    del t23, t56
+    unit_dice = t60 + (chosen_unit_dice - t60) * t61.view(I1)
+    del chosen_unit_dice, t60
+    t65 = unit_dice + (0 - unit_dice) * t7.view(I1)
+    t66 = t24 | t28 & t33 | t39 & t33 | t49 & t44 | t61 & t33
+    del t24, t28, t33, t39, t49, t61
+    t67 = t64 | t7
+    t68 = t2 & ~unit_limbered
+    t69 = ~t68
+    t70 = t68 & (unit_arm == 9)
+    t71 = ~t70
+    t72 = t68 & (unit_arm == 10)
+    t73 = t71 & t72
+    t74 = t73.view(I1) * 20 + 20
+    t75 = t70 | t72
+    del t70, t72
+    t76 = ~t75 & t69
+    t77 = ~t76
+    t78 = unit_total.astype(I2) * 10
+    t79 = t74.astype(I2) + (t78 - t74.astype(I2)) * t76.astype(I2)
+    del t74
+    t80 = t76.astype(I2) * t78
+    del t78
+    t81 = t76 & t64 | t77 & (~t73 & t71)
+    del t64, t71, t73, t76
+    unit_inspiring = c["unit.inspiring"]
+    t82 = (unit_inspiring >= 1) & ~t81
+    del unit_inspiring
+    t83 = ~t82
+    t84 = unit_dice * 10
+    t85 = t80 + t84.astype(I2)
+    t86 = t79 + t84.astype(I2)
+    del t84
+    t87 = np.minimum(t85, t86)
+    t88 = np.maximum(t85, t86)
+    del t85, t86
+    t89 = t79 + (t88 - t79) * t82.astype(I2)
+    del t79
+    t90 = t82 & (t77 & ~(t87 == t88)) | t83 & t77
+    del t77, t88
+    t91 = t80 + (t87 - t80) * t82.astype(I2)
+    del t80, t82, t87
+    t92 = t83 & t81
+    del t81, t83
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t93 = unit_charge_kind == 1
+    t94 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t95 = t94 & ~t92
+    t96 = ~t95
+    t97 = t91 * 2
+    t98 = t89 * 2
+    t99 = np.minimum(t97, t98)
+    t100 = np.maximum(t97, t98)
+    del t97, t98
+    t101 = t89 + (t100 - t89) * t95.astype(I2)
+    del t89
+    t102 = t95 & (t90 & ~(t99 == t100)) | t96 & t90
+    del t90, t100
+    t103 = t91 + (t99 - t91) * t95.astype(I2)
+    del t91, t95, t99
+    t104 = t96 & t92
+    del t92, t96
+    unit_speed = c["unit.speed"]
+    t105 = ((unit_speed == 1) | (unit_time == 1)) & ~t104
+    del unit_time, unit_speed
+    t106 = ~t105
+    t107 = np.minimum(t103, t101)
+    t108 = np.maximum(t103, t101)
+    t109 = t101 * 2
+    del t101
+    t110 = t103 * 2
+    del t103
+    t111 = t105 & (t102 & ~(t107 == t108)) | t106 & t102
+    del t102
+    t112 = t106 & t104
+    del t104, t106
+    t113 = t94 & ~t112
+    del t94
+    t114 = ~t113
+    unit_free_way = c["unit.free_way"]
+    t115 = (t110 + (t107 - t110) * t105.astype(I2)) * 30
+    del t107, t110
+    t116 = np.minimum(t115.astype(I4), unit_free_way)
+    t117 = (t109 + (t108 - t109) * t105.astype(I2)) * 30
+    del t105, t108, t109
+    t118 = np.minimum(t117.astype(I4), unit_free_way)
+    del unit_free_way
+    t119 = np.minimum(t116, t118)
+    t120 = np.maximum(t116, t118)
+    del t116, t118
+    t121 = t117.astype(I4) + (t120 - t117.astype(I4)) * t113.astype(I4)
+    del t117
+    t122 = t113 & (t111 & ~(t119 == t120)) | t114 & t111
+    del t111, t120
+    t123 = t115.astype(I4) + (t119 - t115.astype(I4)) * t113.astype(I4)
+    del t113, t115, t119
+    t124 = t114 & t112
+    del t112, t114
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t125 = t122 & (chosen_unit_distance >= -2147483647)
+    t126 = ~t125
+    t127 = t121 + (chosen_unit_distance - t121) * t125.astype(I4)
+    t128 = t126 & t122
+    del t122
+    unit_distance = t123 + (chosen_unit_distance - t123) * t125.astype(I4)
+    t129 = t125 & t124 | t126 & t124
+    del t126
+    unit_wheel_way = c["unit.wheel_way"]
+    t130 = -unit_wheel_way
+    del unit_wheel_way
+    t131 = unit_distance + (0 - unit_distance) * t129.astype(I4) + t130.astype(I4)
+    t132 = t127 + (0 - t127) * t129.astype(I4) + t130.astype(I4)
+    del t130
+    t133 = np.minimum(t131, t132)
+    t134 = np.maximum(t131, t132)
+    del t131, t132
+    t135 = t133.clip(0, 22801)
+    t136 = t134.clip(0, 22801)
+    t137 = np.minimum(t135, t136)
+    t138 = np.maximum(t135, t136)
+    del t135, t136
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t139 = t128 & ~(t133 == t134) & ~(t137 == t138) & (chosen_unit_forward >= -2147483647)
+    del t133, t134
+    t140 = np.minimum(unit_distance, t127)
+    t141 = np.maximum(unit_distance, t127)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t142 = t128 & ~(t140 == t141) & (chosen_unit_aside >= -2147483647)
+    del t128
+    t143 = chosen_unit_aside.astype(I8) * 2
+    t144 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t145 = (t62 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t66 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t146 = t145 + (t4 & (dice_3 >= 5)).view(I1) + (t48 & (t45 >= 5)).view(I1)
+    del t145
+    t147 = t146 >= 1
+    t148 = t8 & (t54 & (t4 | t68) & t147)
+    del t68
+    t149 = (t62 & (dice_1 == 4)).view(I1) + (t66 & (dice_2 == 4)).view(I1) + (t4 & (dice_3 == 4)).view(I1)
+    del dice_1, dice_2, t62, t66
+    t150 = t149 + (t48 & (t45 == 4)).view(I1)
+    del t48, t149
+    t151 = t150 >= 1
+    t152 = t8 & (t54 & t4 & t151)
+    del t4, t54
+    unit_dp = c["unit.dp"]
+    t153 = (
+        t146
+        + (
+            t146
+            + (np.minimum(t146, (3 - unit_dp).clip(0, 3)) - t146) * (t148 & t147).view(I1) - t146
+        ) * t147.view(I1)
+    )
+    del t146, t147
+    t154 = unit_dp + t148.view(I1) * t153
+    del t148, unit_dp, t153
+    t155 = t150 + (np.minimum(t150, (3 - t154.clip(0, 6)).clip(0, 3)) - t150) * (t152 & t151).view(I1)
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    unit_meets_enemy = c["unit.meets_enemy"]
+    enemy_arm = c["enemy.arm"]
+    enemy_caught = c["enemy.caught"]
+    enemy_doing = c["enemy.doing"]
+    t156 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
+    del enemy_caught, enemy_doing
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    t157 = _face(dice, t65)
+    t158 = unit_stands_in_contact >= 2
+    t159 = _face(dice, t65 + 1)
+    t160 = unit_stands_in_contact >= 3
+    t161 = _face(dice, t65 + 2)
+    t162 = unit_stands_in_contact >= 4
+    t163 = _face(dice, t65 + 3)
+    t164 = unit_stands_in_contact >= 5
+    t165 = _face(dice, t65 + 4)
+    t166 = unit_stands_in_contact >= 6
+    t167 = _face(dice, t65 + 5)
+    t168 = unit_stands_in_contact >= 7
+    t169 = _face(dice, t65 + 6)
+    t170 = unit_stands_in_contact >= 8
+    t171 = _face(dice, t65 + 7)
+    t172 = unit_stands_in_contact >= 9
+    t173 = _face(dice, t65 + 8)
+    t174 = unit_stands_in_contact >= 10
+    t175 = _face(dice, t65 + 9)
+    t176 = unit_stands_in_contact >= 11
+    t177 = _face(dice, t65 + 10)
+    t178 = unit_stands_in_contact == 12
+    t179 = _face(dice, t65 + 11)
+    del t65
+    t180 = ~t156
+    t181 = t157 + t158.view(I1) * t159 + t160.view(I1) * t161 + t162.view(I1) * t163 + t164.view(I1) * t165
+    t182 = t181 + t166.view(I1) * t167 + t168.view(I1) * t169 + t170.view(I1) * t171 + t172.view(I1) * t173
+    del t181
+    unit_total_2 = t182 + t174.view(I1) * t175 + t176.view(I1) * t177 + t178.view(I1) * t179
+    del t182
+    t183 = (
+        (t157 >= 4).view(I1)
+        + (t158 & (t159 >= 4)).view(I1)
+        + (t160 & (t161 >= 4)).view(I1)
+        + (t162 & (t163 >= 4)).view(I1)
+    )
+    t184 = t183 + (t164 & (t165 >= 4)).view(I1) + (t166 & (t167 >= 4)).view(I1) + (t168 & (t169 >= 4)).view(I1)
+    del t183
+    t185 = t184 + (t170 & (t171 >= 4)).view(I1) + (t172 & (t173 >= 4)).view(I1) + (t174 & (t175 >= 4)).view(I1)
+    del t184
+    t186 = t185 + (t176 & (t177 >= 4)).view(I1) + (t178 & (t179 >= 4)).view(I1)
+    del t185
+    enemy_casualties = c["enemy.casualties"]
+    t187 = unit_formation != 2
+    t188 = ((unit_arm == 3) | (unit_arm == 7)) & t187 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+    del unit_formation
+    t189 = t188 | unit_limbered & t3 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t187 & t3)
+    del unit_limbered, t187, t188
+    t190 = t189 | (unit_charge_kind >= 1) & (
+        (unit_doing == 1) | (unit_doing >= 3)
+    ) | t93 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t189
+    t191 = t190 | t93 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
+    del unit_arm, t3, unit_abandoned, unit_charge_kind, t93, t190
+    t192 = t10 & t11 | t10 & t12 | t10 & (dice_3 == 0) | t16 & t11 | t16 & t12 | t25 & t11 | t25 & t12
+    t193 = t10 & t13 | t10 & t14 | t10 & (dice_3 >= 7) | t16 & t13 | t16 & t17 | t25 & t13 | t25 & t17
+    del t10, dice_3, t14, t16, t25
+    t194 = t30 & t11 | t30 & t34 | t41 & t11 | t41 & t34 | t41 & (t44 & (t45 == 0)) | t51 & t11 | t51 & (t44 & t12)
+    del t12
+    t195 = t8 & (
+        t125 & ~t124 & ~((t123 <= chosen_unit_distance) & (chosen_unit_distance <= t121))
+    ) | t8 & (t139 & ~((t137 <= chosen_unit_forward) & (chosen_unit_forward <= t138)))
+    del t121, t123, t124, chosen_unit_distance, t125
+    t196 = t156 & (t157 == 0) | t156 & (
+        t158 & (t159 == 0)
+    ) | t156 & (t160 & (t161 == 0)) | t156 & (t162 & (t163 == 0))
+    t197 = t196 | t156 & (t164 & (t165 == 0)) | t156 & (t166 & (t167 == 0)) | t156 & (t168 & (t169 == 0))
+    del t196
+    t198 = t197 | t156 & (t170 & (t171 == 0)) | t156 & (t172 & (t173 == 0)) | t156 & (t174 & (t175 == 0))
+    del t197
+    t199 = t156 & (t157 >= 7) | t156 & (
+        t158 & (t159 >= 7)
+    ) | t156 & (t160 & (t161 >= 7)) | t156 & (t162 & (t163 >= 7))
+    del t157, t158, t159, t160, t161, t162, t163
+    t200 = t199 | t156 & (t164 & (t165 >= 7)) | t156 & (t166 & (t167 >= 7)) | t156 & (t168 & (t169 >= 7))
+    del t164, t165, t166, t167, t168, t169, t199
+    t201 = t200 | t156 & (t170 & (t171 >= 7)) | t156 & (t172 & (t173 >= 7)) | t156 & (t174 & (t175 >= 7))
+    del t170, t171, t172, t173, t174, t175, t200
+    errors: Errors = (
+        (3, t191),  # IllegalState
+        (9, t192),  # MissingDice
+        (6, t193 | t30 & t13 | t30 & t35 | t41 & t13 | t41 & t35 | t41 & (t44 & (t45 >= 7))),  # InputError
+        (10, t30 & t31 | t41 & t31 | t41 & t42 | t51 & t42),  # NeedsChoice
+        (7, t30 & t32 | t41 & t32 | t41 & t43 | t51 & t43),  # NotOpen
+        (9, t194 | t58 & t11),  # MissingDice
+        (6, t51 & t13 | t51 & (t44 & t17) | t58 & t13),  # InputError
+        (10, t63 & t31),  # NeedsChoice
+        (7, t63 & t32),  # NotOpen
+        (9, t63 & t11 | t63 & t34),  # MissingDice
+        (6, t63 & t13 | t63 & t35),  # InputError
+        (1, t8 & ~(t75 | t69)),  # NoRule
+        (7, t195 | t8 & (t142 & ~t129 & ~((t140 <= t143) & (t143 <= t141)))),  # NotOpen
+        (9, t198 | t156 & (t176 & (t177 == 0)) | t156 & (t178 & (t179 == 0))),  # MissingDice
+        (6, t201 | t156 & (t176 & (t177 >= 7)) | t156 & (t178 & (t179 >= 7))),  # InputError
+        (3, t2),  # IllegalState
+    )
+    return errors, {
+        'unit.move.verdict': t7.view(I1) * (t9 + (2 - t9) * (~t6 & unit_surrendered).view(I1)),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t67,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t67,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t7,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t127,
+        'unit.move.distance.none': t129 | t7,
+        'unit.move.forward': t137 + (chosen_unit_forward - t137) * t139.astype(I4),
+        'unit.move.forward.to': t138 + (chosen_unit_forward - t138) * t139.astype(I4),
+        'unit.move.forward.none': t7,
+        'unit.move.aside': t140 + (t144 - t140) * t142.astype(I4),
+        'unit.move.aside.to': t141 + (t144 - t141) * t142.astype(I4),
+        'unit.move.aside.none': t142 & t129 | ~t142 & t129 | t7,
+        'unit.free_hack.total': unit_total_2,
+        'unit.free_hack.total.none': t180,
+        'unit.free_hack.natural': unit_total_2,
+        'unit.free_hack.natural.none': t180,
+        'unit.free_hack.dice': unit_stands_in_contact,
+        'unit.free_hack.dice.none': t180,
+        'unit.formation': 2,
+        'unit.doing': 2,
+        'unit.dp': (t154 + t152.view(I1) * (t150 + (t155 - t150) * t151.view(I1))).clip(0, 6),
+        'unit.moved_in_combat': t8 | unit_moved_in_combat,
+        'enemy.casualties': (enemy_casualties + (t156 & (t186 >= 1)).view(I1) * t186).clip(0, 12),
+        'unit.must': unit_meets_enemy.view(I1),
+        'enemy.may': (unit_meets_enemy & ((enemy_arm >= 5) & (enemy_arm <= 7))).view(I1) * 2,
+    }
+
+
+pursue = Resolver(
+    'pursue', 'Pursue',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.caught': Column('enemy.caught', 'yesno', bool, values=('no', 'yes')),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12, default=0),
+        'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -22801, 22801, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -22801, 22801, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -22802, 22802, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -22802, 22802, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -22802, 22802, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -22802, 22802, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.free_hack.total': Column('unit.free_hack.total', 'figure', I1, 1, 72, none='unit.free_hack.total.none'),
+        'unit.free_hack.total.none': Column('unit.free_hack.total.none', 'none', bool),
+        'unit.free_hack.natural': Column('unit.free_hack.natural', 'figure', I1, 1, 72, none='unit.free_hack.natural.none'),
+        'unit.free_hack.natural.none': Column('unit.free_hack.natural.none', 'none', bool),
+        'unit.free_hack.dice': Column('unit.free_hack.dice', 'figure', I1, 1, 12, none='unit.free_hack.dice.none'),
+        'unit.free_hack.dice.none': Column('unit.free_hack.dice.none', 'none', bool),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 2, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 2, values=_W8),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'enemy.casualties': Column('enemy.casualties', 'figure', I1, 0, 12),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 1),
+        'enemy.may': Column('enemy.may', 'acts', I1, 0, 2),
+    },
+    kernel=_pursue,
+    acts=('charge', 'counter_charge'),
+    dice=15,
+)
+
+
+def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Free hack (test for unit against enemy). @book 511, 517"""
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    dice_1 = c["dice.1"]
+    t2 = unit_stands_in_contact >= 2
+    dice_2 = c["dice.2"]
+    t3 = unit_stands_in_contact >= 3
+    dice_3 = c["dice.3"]
+    t4 = unit_stands_in_contact >= 4
+    dice_4 = c["dice.4"]
+    t5 = unit_stands_in_contact >= 5
+    dice_5 = c["dice.5"]
+    t6 = unit_stands_in_contact >= 6
+    dice_6 = c["dice.6"]
+    t7 = unit_stands_in_contact >= 7
+    dice_7 = c["dice.7"]
+    t8 = unit_stands_in_contact >= 8
+    dice_8 = c["dice.8"]
+    t9 = unit_stands_in_contact >= 9
+    dice_9 = c["dice.9"]
+    t10 = unit_stands_in_contact >= 10
+    dice_10 = c["dice.10"]
+    t11 = unit_stands_in_contact >= 11
+    dice_11 = c["dice.11"]
+    t12 = unit_stands_in_contact == 12
+    dice_12 = c["dice.12"]
+    t13 = dice_1 + t2.view(I1) * dice_2 + t3.view(I1) * dice_3 + t4.view(I1) * dice_4 + t5.view(I1) * dice_5
+    t14 = t13 + t6.view(I1) * dice_6 + t7.view(I1) * dice_7 + t8.view(I1) * dice_8 + t9.view(I1) * dice_9
+    del t13
+    unit_total = t14 + t10.view(I1) * dice_10 + t11.view(I1) * dice_11 + t12.view(I1) * dice_12
+    del t14
+    t15 = (
+        (dice_1 >= 4).view(I1)
+        + (t2 & (dice_2 >= 4)).view(I1)
+        + (t3 & (dice_3 >= 4)).view(I1)
+        + (t4 & (dice_4 >= 4)).view(I1)
+    )
+    t16 = t15 + (t5 & (dice_5 >= 4)).view(I1) + (t6 & (dice_6 >= 4)).view(I1) + (t7 & (dice_7 >= 4)).view(I1)
+    del t15
+    t17 = t16 + (t8 & (dice_8 >= 4)).view(I1) + (t9 & (dice_9 >= 4)).view(I1) + (t10 & (dice_10 >= 4)).view(I1)
+    del t16
+    enemy_casualties = c["enemy.casualties"]
+    t18 = enemy_casualties + (t17 + (t11 & (dice_11 >= 4)).view(I1) + (t12 & (dice_12 >= 4)).view(I1))
+    del t17, enemy_casualties
+    t19 = (dice_1 == 0) | t2 & (dice_2 == 0) | t3 & (dice_3 == 0) | t4 & (dice_4 == 0) | t5 & (dice_5 == 0)
+    t20 = t19 | t6 & (dice_6 == 0) | t7 & (dice_7 == 0) | t8 & (dice_8 == 0) | t9 & (dice_9 == 0) | t10 & (
+        dice_10 == 0
+    )
+    del t19
+    t21 = (dice_1 >= 7) | t2 & (dice_2 >= 7) | t3 & (dice_3 >= 7) | t4 & (dice_4 >= 7) | t5 & (dice_5 >= 7)
+    del dice_1, t2, dice_2, t3, dice_3, t4, dice_4, t5, dice_5
+    t22 = t21 | t6 & (dice_6 >= 7) | t7 & (dice_7 >= 7) | t8 & (dice_8 >= 7) | t9 & (dice_9 >= 7) | t10 & (
+        dice_10 >= 7
+    )
+    del t6, dice_6, t7, dice_7, t8, dice_8, t9, dice_9, t10, dice_10, t21
+    errors: Errors = (
+        (9, t20 | t11 & (dice_11 == 0) | t12 & (dice_12 == 0)),  # MissingDice
+        (6, t22 | t11 & (dice_11 >= 7) | t12 & (dice_12 >= 7)),  # InputError
+    )
+    return errors, {
+        'unit.total': unit_total,
+        'unit.natural': unit_total,
+        'unit.dice': unit_stands_in_contact,
+        'enemy.casualties': t18.clip(0, 12),
+    }
+
+
+free_hack = Resolver(
+    'free_hack', 'Free hack',
+    inputs={
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.total': Column('unit.total', 'figure', I1, 1, 72),
+        'unit.natural': Column('unit.natural', 'figure', I1, 1, 72),
+        'unit.dice': Column('unit.dice', 'figure', I1, 1, 12),
+        'enemy.casualties': Column('enemy.casualties', 'figure', I1, 0, 12),
+    },
+    kernel=_free_hack,
+    dice=12,
+)
+
+
+def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """no room to ride through (term for unit against enemy). @book 507"""
+    enemy_third_rank = c["enemy.third_rank"]
+    t2 = enemy_third_rank >= 1
+    t3 = enemy_third_rank == 0
+    del enemy_third_rank
+    enemy_second_rank = c["enemy.second_rank"]
+    t4 = enemy_second_rank >= 1
+    t5 = t3 & t4
+    t6 = t2 | t4
+    del t4
+    unit_support_close = c["unit.support_close"]
+    errors: Errors = (
+        (3, t2 & (enemy_second_rank == 0)),  # IllegalState
+    )
+    return errors, {
+        'unit.no_room': ~(t6 & (~t5 & t3)) & (1 + (3 - t5.view(I1) - 1) * t6.view(I1) >= 2) | unit_support_close,
+    }
+
+
+no_room = Resolver(
+    'no_room', 'no room to ride through',
+    inputs={
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.no_room': Column('unit.no_room', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_no_room,
+)
+
+
+def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ride-through (action for unit against enemy). @book 507"""
+    enemy_third_rank = c["enemy.third_rank"]
+    t2 = enemy_third_rank >= 1
+    t3 = enemy_third_rank == 0
+    del enemy_third_rank
+    enemy_second_rank = c["enemy.second_rank"]
+    t4 = enemy_second_rank >= 1
+    t5 = t3 & t4
+    t6 = t2 | t4
+    del t4
+    unit_support_close = c["unit.support_close"]
+    t7 = ~(t6 & (~t5 & t3)) & (1 + (3 - t5.view(I1) - 1) * t6.view(I1) >= 2) | unit_support_close
+    del t3, t5, t6, unit_support_close
+    t8 = ~t7
+    unit_verdict = t7.view(I1) * 2
+    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
+    t9 = chosen_unit_ride_dice == -2147483648
+    t10 = chosen_unit_ride_dice >= -2147483647
+    t11 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
+    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t10.astype(I4)
+    unit_meets_enemy = c["unit.meets_enemy"]
+    unit_meets_impassable = c["unit.meets_impassable"]
+    t12 = unit_meets_enemy | unit_meets_impassable
+    del unit_meets_enemy, unit_meets_impassable
+    t13 = t8 & (unit_ride_dice == 2)
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    t14 = dice_1 == 0
+    t15 = dice_2 == 0
+    t16 = (dice_1 == 1) | (dice_1 >= 6)
+    t17 = (dice_2 == 1) | (dice_2 >= 6)
+    t18 = unit_ride_dice == 3
+    t19 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
+    t20 = t8 & t18
+    dice_3 = c["dice.3"]
+    unit_total = dice_1 + dice_2 + t18.view(I1) * dice_3
+    t21 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
+    t22 = t21 | t7
+    unit_inspiring = c["unit.inspiring"]
+    t23 = (unit_inspiring >= 1) & t19
+    del unit_inspiring
+    unit_distance = (
+        unit_total.astype(I2) * 10
+        + (t23.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
+    )
+    unit_formation = c["unit.formation"]
+    unit_going = c["unit.going"]
+    t24 = (t19 & (dice_1 == 6)).view(I1) + (t19 & (dice_2 == 6)).view(I1) + (t18 & (dice_3 == 6)).view(I1)
+    t25 = t24 >= 1
+    t26 = t8 & ((unit_formation == 0) & (unit_going <= 1) & t25)
+    t27 = (t19 & ((dice_1 >= 4) & (dice_1 <= 6))).view(I1) + (t19 & ((dice_2 >= 4) & (dice_2 <= 6))).view(I1)
+    del dice_1, dice_2, t19
+    t28 = t27 + (t18 & (dice_3 >= 4)).view(I1)
+    del t18, t27
+    t29 = t28 >= 1
+    t30 = t8 & ((unit_going >= 2) & (unit_formation != 1) & t29)
+    del unit_formation, unit_going
+    unit_dp = c["unit.dp"]
+    t31 = (
+        t24
+        + (t24 + (np.minimum(t24, (3 - unit_dp).clip(0, 3)) - t24) * (t26 & t25).view(I1) - t24) * t25.view(I1)
+    )
+    del t24, t25
+    t32 = unit_dp + t26.view(I1) * t31
+    del t26, unit_dp, t31
+    t33 = (
+        t28
+        + (
+            t28
+            + (np.minimum(t28, (3 - t32.clip(0, 6)).clip(0, 3)) - t28) * (t30 & t29).view(I1) - t28
+        ) * t29.view(I1)
+    )
+    del t28, t29
+    errors: Errors = (
+        (3, t2 & (enemy_second_rank == 0)),  # IllegalState
+        (7, t8 & t11),  # NotOpen
+        (10, t8 & t9 | t8 & (unit_ride_dice != 2) & t9),  # NeedsChoice
+        (9, t13 & t14 | t13 & t15 | t20 & t14 | t20 & t15 | t20 & (dice_3 == 0)),  # MissingDice
+        (6, t13 & t16 | t13 & t17 | t20 & t16 | t20 & t17 | t20 & (dice_3 >= 7)),  # InputError
+    )
+    return errors, {
+        'unit.verdict': unit_verdict,
+        'unit.ride_dice': unit_ride_dice,
+        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t10.astype(I4),
+        'unit.ride_dice.none': t7,
+        'unit.stops_beyond': 20,
+        'unit.stops_beyond.none': ~t12 | t7,
+        'unit.total': unit_total,
+        'unit.total.none': t22,
+        'unit.natural': unit_total,
+        'unit.natural.none': t22,
+        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
+        'unit.dice.none': t7,
+        'unit.distance': unit_distance,
+        'unit.distance.none': ~t23 & t21 | t7,
+        'unit.dp': (t32 + t30.view(I1) * t33).clip(0, 6),
+        'unit.must': (t8 & t12).view(I1) * 4,
+        'unit.may': t7.view(I1) + unit_verdict,
+    }
+
+
+ride_through = Resolver(
+    'ride_through', 'Ride-through',
+    inputs={
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, none='unit.ride_dice.none', to='unit.ride_dice.to'),
+        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
+        'unit.ride_dice.none': Column('unit.ride_dice.none', 'none', bool),
+        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
+        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
+        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.distance': Column('unit.distance', 'figure', I2, 40, 190, none='unit.distance.none'),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 4),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
+    },
+    kernel=_ride_through,
+    acts=('remain', 'retire', 'halt_short'),
+    dice=3,
+)
+
+
+def _reinforce(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Reinforce a melee (action for unit against friend). @book 521
+
+    Behind the friends for depth, or on a flank for numbers.
+
+    Only its numbers or its depth count; it shares the outcome.
+    """
+    friend_in_contact_before = c["friend.in_contact_before"]
+    unit_reinforcing = c["unit.reinforcing"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - friend_in_contact_before.view(I1) * 2,
+        'unit.reinforcing': friend_in_contact_before | unit_reinforcing,
+    }
+
+
+reinforce = Resolver(
+    'reinforce', 'Reinforce a melee',
+    inputs={
+        'friend.in_contact_before': Column('friend.in_contact_before', 'yesno', bool, values=('no', 'yes')),
+        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_reinforce,
+)
+
+
+def _join_by_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Charge into a melee of friends (action for unit against enemy). @book 523"""
+    unit_arm = c["unit.arm"]
+    unit_halted = c["unit.halted"]
+    t2 = (unit_arm == 6) | unit_halted
+    del unit_halted
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    t4 = (unit_arm <= 4) | (unit_arm >= 8)
+    unit_meets_no_friend = c["unit.meets_no_friend"]
+    t5 = t3 & unit_meets_no_friend
+    del unit_meets_no_friend
+    t6 = t2 | t5
+    t7 = t2.view(I1) * 2
+    t8 = t2 | ~t6
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * t8.view(I1)
+    unit_reinforcing = c["unit.reinforcing"]
+    t9 = ~t8 & ~unit_reinforcing
+    t10 = unit_reinforcing.view(I1) + 1
+    del unit_reinforcing
+    t11 = unit_charge_kind_2 == 1
+    t12 = ~t9
+    unit_bad_war = c["unit.bad_war"]
+    t13 = (unit_charge_kind_2 == 1) | (unit_charge_kind_2 == 3) | unit_bad_war
+    del unit_bad_war
+    t14 = t9 & t13
+    dice_1 = c["dice.1"]
+    t15 = dice_1 == 0
+    t16 = t9 & ~t13
+    del t13
+    unit_grade = c["unit.grade"]
+    t17 = (
+        2
+        - (unit_grade >= 2).view(I1)
+        - (unit_grade >= 3).view(I1)
+        - (unit_grade >= 4).view(I1)
+        - (unit_grade == 5).view(I1)
+    )
+    del unit_grade
+    unit_inspiring = c["unit.inspiring"]
+    unit_uphill = c["unit.uphill"]
+    unit_edge = c["unit.edge"]
+    unit_in_fortifications = c["unit.in_fortifications"]
+    t18 = (
+        t17
+        + unit_inspiring.clip(0, 2)
+        + (unit_uphill | (unit_edge >= 1)).view(I1)
+        + unit_in_fortifications.view(I1)
+    )
+    del t17, unit_inspiring, unit_uphill, unit_edge, unit_in_fortifications
+    t19 = unit_charge_kind_2 == 2
+    t20 = unit_charge_kind_2 >= 1
+    unit_doing = c["unit.doing"]
+    t21 = unit_doing == 2
+    t22 = unit_doing != 2
+    unit_took_position = c["unit.took_position"]
+    t23 = (
+        t18
+        + (t20 | t21 | unit_took_position).view(I1)
+        + ((unit_charge_kind_2 == 3) & (t21 | unit_took_position)).view(I1)
+    )
+    del t18
+    t24 = t3 & t21 | ((unit_arm == 2) | (unit_arm == 5)) & t11
+    del t21
+    unit_formation = c["unit.formation"]
+    t25 = unit_formation != 2
+    t26 = (unit_formation == 2) | t24
+    unit_third_rank = c["unit.third_rank"]
+    t27 = unit_third_rank >= 1
+    t28 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t29 = unit_second_rank >= 1
+    t30 = t28 & t29
+    t31 = t27 | t29
+    t32 = 1 + (3 - t30.view(I1) - 1) * t31.view(I1)
+    t33 = t32 + (1 - t32) * t26.view(I1)
+    del t32
+    t34 = ~t26 & (t31 & (~t30 & t28))
+    del t26, t28, t30, t31
+    t35 = t3 & ~t34
+    t36 = t33 + (t33.clip(1, 2) - t33) * t35.view(I1)
+    del t33
+    t37 = ~t35 & t34
+    del t34, t35
+    enemy_formation = c["enemy.formation"]
+    t38 = enemy_formation != 2
+    enemy_arm = c["enemy.arm"]
+    t39 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    enemy_doing = c["enemy.doing"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t40 = enemy_charge_kind == 1
+    t41 = (enemy_formation == 2) | (t39 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t40)
+    enemy_third_rank = c["enemy.third_rank"]
+    t42 = enemy_third_rank >= 1
+    t43 = enemy_third_rank == 0
+    enemy_second_rank = c["enemy.second_rank"]
+    t44 = enemy_second_rank >= 1
+    t45 = t43 & t44
+    t46 = t42 | t44
+    t47 = 1 + (3 - t45.view(I1) - 1) * t46.view(I1)
+    t48 = t47 + (1 - t47) * t41.view(I1)
+    del t47
+    t49 = ~t41 & (t46 & (~t45 & t43))
+    del t41, t43, t45, t46
+    t50 = t39 & ~t49
+    t51 = t48 + (t48.clip(1, 2) - t48) * t50.view(I1)
+    del t48
+    t52 = ~t50 & t49
+    del t49, t50
+    t53 = ~t37
+    t54 = ~t52
+    unit_first_rank = c["unit.first_rank"]
+    t55 = t53 & (t36 == 1) | t53 & (t36 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t53 & (t36 == 3) & (unit_first_rank <= unit_third_rank)
+    enemy_first_rank = c["enemy.first_rank"]
+    t56 = t54 & (t51 == 1) | t54 & (t51 == 2) & (
+        enemy_first_rank <= enemy_second_rank
+    ) | t54 & (t51 == 3) & (enemy_first_rank <= enemy_third_rank)
+    t57 = (~(t37 | t52) & (t36 > t51) | (t37 & t52 | t53 & t54 & (t36 == t51)) & t55 & ~t56) & ~(t9 & t24)
+    del t36, t37, t51, t52, t53, t54, t55, t56
+    unit_armoured = c["unit.armoured"]
+    t58 = (
+        t23
+        + t24.view(I1)
+        + t57.view(I1)
+        + (unit_armoured & (t3 & t39 | (unit_arm <= 4) & (enemy_arm <= 4))).view(I1)
+    )
+    del t23, t24, t57, unit_armoured
+    t59 = enemy_charge_kind != 1
+    t60 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
+    t61 = unit_arm >= 8
+    unit_moved = c["unit.moved"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    t62 = t39 & t60 & (
+        t4 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
+    ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
+    del unit_moved
+    unit_struck_on = c["unit.struck_on"]
+    t63 = enemy_formation == 0
+    t64 = enemy_formation == 1
+    enemy_from_behind = c["enemy.from_behind"]
+    t65 = (
+        t58
+        - t62.view(I1) * 2
+        - ((unit_struck_on >= 1) & t60 & (enemy_formation <= 1) & enemy_from_behind).view(I1) * 2
+    )
+    del t58, t60, t62, unit_struck_on, enemy_from_behind
+    t66 = unit_formation == 1
+    t67 = unit_arm <= 7
+    unit_supported = c["unit.supported"]
+    unit_dp = c["unit.dp"]
+    unit_casualties = c["unit.casualties"]
+    t68 = (
+        t65
+        - ((unit_formation >= 1) & (unit_formation <= 2) | t61 & ~unit_supported).view(I1) * 2
+        - (unit_dp + unit_casualties)
+    )
+    del t65, unit_supported, unit_dp, unit_casualties
+    enemy_limbered = c["enemy.limbered"]
+    enemy_stands_in_contact = c["enemy.stands_in_contact"]
+    enemy_left_stands = c["enemy.left_stands"]
+    t69 = enemy_left_stands.clip(0, 2)
+    del enemy_left_stands
+    enemy_right_stands = c["enemy.right_stands"]
+    t70 = enemy_right_stands.clip(0, 2)
+    del enemy_right_stands
+    enemy_civilian_stands = c["enemy.civilian_stands"]
+    t71 = enemy_stands_in_contact + t69 + t70 - enemy_civilian_stands
+    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
+    enemy_contact_pikes = c["enemy.contact_pikes"]
+    enemy_flank_pikes = c["enemy.flank_pikes"]
+    t72 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
+    t73 = t71 + (0 - t71) * enemy_limbered.view(I1) + enemy_second_rank_pikes + t3.view(I1) * t72
+    del t3, t71
+    unit_limbered = c["unit.limbered"]
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t74 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t75 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t76 = unit_stands_in_contact + t74 + t75 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t77 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
+    t78 = t76 + (0 - t76) * unit_limbered.view(I1) + unit_second_rank_pikes + t39.view(I1) * t77
+    del t39, t76
+    t79 = t78 == -1
+    t80 = t73 + (-t73 - t73) * t79.view(I1)
+    del t73
+    t81 = t78 + (-t78 - t78) * t79.view(I1)
+    del t79
+    t82 = t81.astype(I2) * 3
+    t83 = (t80 <= t81).view(I1) - 1
+    t84 = t83 + (-2 - t83) * (t82 <= t80 * 2).view(I1)
+    del t83
+    t85 = t84 + (-3 - t84) * (t81 * 2 <= t80).view(I1)
+    del t81, t84
+    t86 = t68 + (t85 + (-4 - t85) * (t82 <= t80).view(I1))
+    del t68, t80, t82, t85
+    unit_score = c["unit.score"]
+    t87 = enemy_arm >= 8
+    t88 = enemy_arm <= 7
+    t89 = unit_formation == 0
+    t90 = (unit_doing == 1) | (unit_doing >= 3)
+    t91 = (enemy_charge_kind >= 1) & ((enemy_doing == 1) | (enemy_doing >= 3))
+    t92 = unit_charge_kind == 1
+    t93 = (unit_arm == 3) | (unit_arm == 6)
+    t94 = t40 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2)
+    t95 = t40 & t87
+    del t40
+    t96 = unit_charge_kind == 2
+    t97 = enemy_charge_kind == 2
+    del enemy_charge_kind
+    t98 = t97 & ((enemy_arm <= 4) | (enemy_arm >= 8))
+    t99 = ((unit_arm == 3) | (unit_arm == 7)) & t25 | (
+        (enemy_arm == 3) | (enemy_arm == 7)
+    ) & t38 | t61 & (unit_formation <= 2)
+    t100 = t99 | t87 & (enemy_formation <= 2) | (unit_formation == 3) & t67 | (enemy_formation == 3) & t88
+    del unit_formation, enemy_formation, t87, t99
+    t101 = t100 | unit_limbered & t67 | enemy_limbered & t88 | t27 & (unit_second_rank == 0) | t42 & (
+        enemy_second_rank == 0
+    )
+    del enemy_limbered, unit_limbered, t100
+    t102 = t101 | t89 & t29 & (unit_first_rank == 1) | t63 & t44 & (
+        enemy_first_rank == 1
+    ) | t89 & t27 & (unit_first_rank <= 2)
+    del t27, t29, t44, t89, t101
+    t103 = t102 | t63 & t42 & (enemy_first_rank <= 2) | t66 & (unit_first_rank >= 2) | t64 & (enemy_first_rank >= 2)
+    del t42, unit_first_rank, enemy_first_rank, t63, t102
+    t104 = t103 | t66 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t64 & (
+        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+    )
+    del unit_third_rank, enemy_third_rank, t64, t66, t103
+    t105 = t104 | (unit_flank_pikes > t74 + t75) | (enemy_flank_pikes > t69 + t70) | (
+        unit_second_rank_pikes > unit_second_rank
+    )
+    del unit_second_rank, t69, t70, enemy_flank_pikes, t74, t75, unit_second_rank_pikes, unit_flank_pikes, t104
+    t106 = t105 | (enemy_second_rank_pikes > enemy_second_rank) | (
+        unit_contact_pikes
+        + unit_civilian_stands > unit_stands_in_contact
+    )
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t105
+    t107 = t106 | (
+        enemy_contact_pikes
+        + enemy_civilian_stands > enemy_stands_in_contact
+    ) | (unit_arm >= 2) & (t77 >= 1)
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t77, t106
+    t108 = t107 | (enemy_arm >= 2) & (t72 >= 1) | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t25 & t67)
+    del unit_doing, t25, enemy_arm, t67, t72, t107
+    t109 = t108 | (
+        (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
+    ) & (t38 & t88) | (unit_charge_kind >= 1) & t90
+    del t38, enemy_doing, t88, t108
+    t110 = t109 | t91 | t92 & t93 & t22 | t94 | t92 & t61 | t95 | t96 & t4 | t98 | unit_took_position & (
+        unit_arm >= 5
+    )
+    del unit_arm, unit_took_position, t92, t109
+    t111 = t20 & t90 | t91 | t11 & t93 & t22 | t94 | t11 & t61 | t95 | t19 & t4 | t98 | t19 & t59 | t97 & (
+        unit_charge_kind_2 != 1
+    )
+    del t4, t11, t19, t20, t22, t61, t90, t91, t93, t94, t95, t98
+    errors: Errors = (
+        (3, t110 | t96 & t59 | t97 & (unit_charge_kind != 1)),  # IllegalState
+        (9, t14 & t15 | t16 & t15),  # MissingDice
+        (6, t14 & (dice_1 >= 7) | t16 & ((dice_1 == 1) | (dice_1 >= 6))),  # InputError
+        (1, t9 & (t78 == 0)),  # NoRule
+        (3, t111),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t5).view(I1) - 2) * t6.view(I1),
+        'unit.unit_score.verdict': t10 + (-1 - t10) * t8.view(I1),
+        'unit.unit_score.total': dice_1 + t9.view(I1) * t86,
+        'unit.unit_score.total.none': t12,
+        'unit.unit_score.natural': dice_1,
+        'unit.unit_score.natural.none': t12,
+        'unit.unit_score.dice': 1,
+        'unit.unit_score.dice.none': t12,
+        'unit.charge_kind': unit_charge_kind_2,
+        'unit.score': unit_score + (dice_1 + t86 - unit_score) * t9.view(I1),
+    }
+
+
+join_by_charge = Resolver(
+    'join_by_charge', 'Charge into a melee of friends',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.meets_no_friend': Column('unit.meets_no_friend', 'yesno', bool, values=('no', 'yes')),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.bad_war': Column('unit.bad_war', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
+        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
+        'enemy.from_behind': Column('enemy.from_behind', 'yesno', bool, values=('no', 'yes')),
+        'unit.supported': Column('unit.supported', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
+        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
+        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
+        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
+        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+        'unit.score': Column('unit.score', 'number', I1, -40, 20),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.unit_score.verdict': Column('unit.unit_score.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.unit_score.total': Column('unit.unit_score.total', 'figure', I1, -29, 17, none='unit.unit_score.total.none'),
+        'unit.unit_score.total.none': Column('unit.unit_score.total.none', 'none', bool),
+        'unit.unit_score.natural': Column('unit.unit_score.natural', 'figure', I1, 1, 6, none='unit.unit_score.natural.none'),
+        'unit.unit_score.natural.none': Column('unit.unit_score.natural.none', 'none', bool),
+        'unit.unit_score.dice': Column('unit.unit_score.dice', 'figure', I1, 1, 1, none='unit.unit_score.dice.none'),
+        'unit.unit_score.dice.none': Column('unit.unit_score.dice.none', 'none', bool),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'unit.score': Column('unit.score', 'figure', I1, -40, 20),
+    },
+    kernel=_join_by_charge,
+    dice=1,
+)
+
+
+def _charging(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charging (term for unit). @book 427, 443"""
+    unit_charge_kind = c["unit.charge_kind"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.charging': (unit_charge_kind == 1) | (unit_charge_kind == 3),
+    }
+
+
+charging = Resolver(
+    'charging', 'charging',
+    inputs={
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charging,
+)
+
+
+def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Charge (action for unit against enemy). @book 427-433, 517
+
+    The dice are named beforehand, and none is added; it goes the whole way rolled or into contact.
+    """
+    unit_doing = c["unit.doing"]
+    unit_meets_enemy = c["unit.meets_enemy"]
+    t2 = unit_doing != 2
+    t3 = (unit_doing == 2) & unit_meets_enemy
+    del unit_meets_enemy
+    unit_halted = c["unit.halted"]
+    t4 = ~t3 & unit_halted
+    t5 = t3 | unit_halted
+    unit_arm = c["unit.arm"]
+    t6 = (unit_arm == 3) | (unit_arm == 6)
+    t7 = ~t5 & t6
+    t8 = t5 | t6
+    del t5
+    unit_straight_ahead = c["unit.straight_ahead"]
+    t9 = ~unit_straight_ahead
+    del unit_straight_ahead
+    t10 = ~t8 & t9
+    t11 = t8 | t9
+    del t8, t9
+    t12 = unit_arm <= 4
+    enemy_arm = c["enemy.arm"]
+    unit_charge_distance = c["unit.charge_distance"]
+    t13 = t12 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
+    del enemy_arm, unit_charge_distance
+    t14 = t11 | t13
+    t15 = (unit_arm >= 5) & (unit_arm <= 7)
+    t16 = (unit_arm <= 4) | (unit_arm >= 8)
+    t17 = t14 | t15
+    t18 = t3.view(I1) + (2 - t3.view(I1)) * t4.view(I1)
+    del t3
+    t19 = t18 + (2 - t18) * t7.view(I1)
+    del t18
+    t20 = t19 + (2 - t19) * t10.view(I1)
+    del t19
+    t21 = t20 + (0 - t20) * (~t11 & t13).view(I1)
+    del t11, t13, t20
+    t22 = t4 | t7 | t10 | ~t17
+    del t4, t7, t10
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * t22.view(I1)
+    t23 = unit_arm >= 8
+    t24 = unit_arm <= 7
+    unit_going = c["unit.going"]
+    unit_on_road = c["unit.on_road"]
+    t25 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t26 = t25 | unit_surrendered
+    t27 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    t28 = unit_charge_kind_2 == 1
+    t29 = t27 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+    t30 = t26 | t29
+    t31 = ~t30 & unit_halted
+    t32 = t30 | unit_halted
+    del unit_halted, t30
+    unit_abandoned = c["unit.abandoned"]
+    t33 = ~t32 & unit_abandoned
+    t34 = t32 | unit_abandoned
+    del t32
+    unit_fired = c["unit.fired"]
+    t35 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t36 = ~t34 & t35
+    t37 = t34 | t35
+    del t34, t35
+    unit_time = c["unit.time"]
+    t38 = unit_time == 2
+    t39 = ~t37 & t38
+    t40 = t37 | t38
+    del t37, t38
+    unit_limbered = c["unit.limbered"]
+    t41 = t23 & ~unit_limbered
+    t42 = ~t41
+    t43 = t41 & (unit_arm == 8)
+    t44 = ~t40 & t43
+    t45 = t40 | t43
+    del t40, t43
+    unit_deviation = c["unit.deviation"]
+    unit_formation = c["unit.formation"]
+    t46 = unit_formation != 2
+    t47 = (unit_deviation >= 1351) & t46
+    del unit_deviation
+    t48 = ~t45 & t47
+    t49 = t45 | t47
+    del t45, t47
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t50 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t51 = t15 & (t50 == 3) & ~unit_barred
+    del unit_barred
+    t52 = t25.view(I1) * 2
+    t53 = t52 + (2 - t52) * (~t25 & unit_surrendered).view(I1)
+    del t25, unit_surrendered, t52
+    t54 = t53 + (0 - t53) * (~t26 & t29).view(I1)
+    del t53
+    t55 = t54 + (2 - t54) * t31.view(I1)
+    del t54
+    t56 = t55 + (2 - t55) * t33.view(I1)
+    del t55
+    t57 = t56 + (2 - t56) * t36.view(I1)
+    del t56
+    t58 = t57 + (2 - t57) * t39.view(I1)
+    del t57
+    t59 = t58 + (2 - t58) * t44.view(I1)
+    del t58
+    t60 = t59 + (2 - t59) * t48.view(I1)
+    del t59
+    t61 = (t49 | t51).view(I1) * (t60 + (1 - t60) * (~t49 & t51).view(I1))
+    del t49, t51, t60
+    t62 = ~t22 & ~(t26 | t31 | t33 | t36 | t39 | t44 | t48)
+    del t26, t31, t33, t36, t39, t44, t48
+    t63 = ~t62
+    t64 = t27 & t15
+    t65 = ~t64
+    t66 = t62 & t64
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t67 = dice_1 == 0
+    t68 = dice_2 == 0
+    t69 = (dice_1 == 1) | (dice_1 >= 6)
+    t70 = (dice_2 == 1) | (dice_2 >= 6)
+    t71 = dice_1 + dice_2 + dice_3
+    t72 = t64.view(I1) * 3
+    t73 = t27 & t12
+    t74 = t65 & t73
+    t75 = t64 | t73
+    del t73
+    t76 = t62 & t74
+    t77 = dice_2 >= 7
+    t78 = dice_1 + dice_2
+    t79 = t71 + (t78 - t71) * t74.view(I1)
+    del t71
+    t80 = t72 + (2 - t72) * t74.view(I1)
+    del t72
+    t81 = t15 & (t50 == 0)
+    del t50
+    unit_with_d6 = c["unit.with_d6"]
+    t82 = t81 & unit_with_d6
+    del unit_with_d6
+    t83 = ~t75 & t82
+    t84 = t75 | t82
+    del t75, t82
+    t85 = t62 & t83
+    t86 = t79 + (t78 - t79) * t83.view(I1)
+    del t78, t79
+    t87 = t80 + (2 - t80) * t83.view(I1)
+    del t80
+    t88 = ~t84 & t81
+    t89 = t84 | t81
+    del t81
+    t90 = t62 & t88
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t91 = chosen_unit_dice == -128
+    t92 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t93 = chosen_unit_dice == 2
+    t94 = t93 & t68
+    t95 = t93 & t70
+    t96 = dice_1 + t93.view(I1) * dice_2
+    t97 = t86 + (t96 - t86) * t88.view(I1)
+    del t86
+    t98 = t87 + (chosen_unit_dice - t87) * t88.view(I1)
+    del t87
+    t99 = ~t89 & t15
+    t100 = t89 | t15
+    del t89
+    t101 = t62 & t99
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t102 = chosen_unit_optional_die == -128
+    t103 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t104 = chosen_unit_optional_die == 1
+    t105 = _face(dice, chosen_unit_dice)
+    t106 = t97 + (t96 + t104.view(I1) * t105 - t97) * t99.view(I1)
+    del t97
+    t107 = t98 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t98) * t99.view(I1)
+    del t98
+    t108 = t99 & t104
+    t109 = ~t100 & t12
+    t110 = t100 | t12
+    del t100
+    t111 = t62 & t109
+    t112 = t106 + (dice_1 + t104.view(I1) * dice_2 - t106) * t109.view(I1)
+    del t106
+    t113 = t107 + (1 + (chosen_unit_optional_die == 1).view(I1) - t107) * t109.view(I1)
+    del chosen_unit_optional_die, t107
+    t114 = unit_going >= 2
+    t115 = unit_limbered & t114
+    t116 = ~t110 & t115
+    t117 = t110 | t115
+    del t110, t115
+    t118 = t62 & t116
+    t119 = t112 + (dice_1 - t112) * t116.view(I1)
+    del t112
+    t120 = t113 + (1 - t113) * t116.view(I1)
+    del t113
+    t121 = ~t117 & unit_limbered
+    t122 = t117 | unit_limbered
+    del t117
+    t123 = t62 & t121
+    unit_total = t119 + (t96 - t119) * t121.view(I1)
+    del t96, t119
+    t124 = ~t121 & (~t116 & (~t109 & (~t99 & (~t88 & (~t83 & (~t74 & t65))))))
+    del t65, t74, t83, t116
+    unit_dice = t120 + (chosen_unit_dice - t120) * t121.view(I1)
+    del chosen_unit_dice, t120
+    t125 = t84 | t88 & t93 | t99 & t93 | t109 & t104 | t121 & t93
+    del t84, t88, t93, t99, t109, t121
+    t126 = t124 | t63
+    t127 = t41 & (unit_arm == 9)
+    t128 = ~t127
+    t129 = t41 & (unit_arm == 10)
+    t130 = t128 & t129
+    t131 = t130.view(I1) * 20 + 20
+    t132 = t127 | t129
+    del t127, t129
+    t133 = ~t132 & t42
+    t134 = ~t133
+    t135 = unit_total.astype(I2) * 10
+    t136 = t131.astype(I2) + (t135 - t131.astype(I2)) * t133.astype(I2)
+    del t131
+    t137 = t133.astype(I2) * t135
+    del t135
+    t138 = t133 & t124 | t134 & (~t130 & t128)
+    del t124, t128, t130, t133
+    unit_inspiring = c["unit.inspiring"]
+    t139 = (unit_inspiring >= 1) & ~t138
+    del unit_inspiring
+    t140 = ~t139
+    t141 = unit_dice * 10
+    t142 = t137 + t141.astype(I2)
+    t143 = t136 + t141.astype(I2)
+    t144 = np.minimum(t142, t143)
+    t145 = np.maximum(t142, t143)
+    del t142, t143
+    t146 = t136 + (t145 - t136) * t139.astype(I2)
+    del t136
+    t147 = t139 & (t134 & ~(t144 == t145)) | t140 & t134
+    del t134, t145
+    t148 = t137 + (t144 - t137) * t139.astype(I2)
+    del t137, t139, t144
+    t149 = t140 & t138
+    del t138, t140
+    unit_initial_move = c["unit.initial_move"]
+    t150 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t149
+    del unit_initial_move
+    t151 = ~t150
+    t152 = t148 + t141.astype(I2)
+    t153 = t146 + t141.astype(I2)
+    del t141
+    t154 = np.minimum(t152, t153)
+    t155 = np.maximum(t152, t153)
+    del t152, t153
+    t156 = t146 + (t155 - t146) * t150.astype(I2)
+    del t146
+    t157 = t150 & (t147 & ~(t154 == t155)) | t151 & t147
+    del t147, t155
+    t158 = t148 + (t154 - t148) * t150.astype(I2)
+    del t148, t150, t154
+    t159 = t151 & t149
+    del t149, t151
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t160 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t161 = t160 & ~t159
+    t162 = ~t161
+    t163 = t158 * 2
+    t164 = t156 * 2
+    t165 = np.minimum(t163, t164)
+    t166 = np.maximum(t163, t164)
+    del t163, t164
+    t167 = t156 + (t166 - t156) * t161.astype(I2)
+    del t156
+    t168 = t161 & (t157 & ~(t165 == t166)) | t162 & t157
+    del t157, t166
+    t169 = t158 + (t165 - t158) * t161.astype(I2)
+    del t158, t161, t165
+    t170 = t162 & t159
+    del t159, t162
+    unit_speed = c["unit.speed"]
+    t171 = ((unit_speed == 1) | (unit_time == 1)) & ~t170
+    del unit_time, unit_speed
+    t172 = ~t171
+    t173 = np.minimum(t169, t167)
+    t174 = np.maximum(t169, t167)
+    t175 = t167 * 2
+    del t167
+    t176 = t169 * 2
+    del t169
+    t177 = t171 & (t168 & ~(t173 == t174)) | t172 & t168
+    del t168
+    t178 = t172 & t170
+    del t170, t172
+    t179 = t160 & ~t178
+    del t160
+    t180 = ~t179
+    unit_free_way = c["unit.free_way"]
+    t181 = (t176 + (t173 - t176) * t171.astype(I2)) * 30
+    del t173, t176
+    t182 = np.minimum(t181.astype(I4), unit_free_way)
+    t183 = (t175 + (t174 - t175) * t171.astype(I2)) * 30
+    del t171, t174, t175
+    t184 = np.minimum(t183.astype(I4), unit_free_way)
+    del unit_free_way
+    t185 = np.minimum(t182, t184)
+    t186 = np.maximum(t182, t184)
+    del t182, t184
+    t187 = t183.astype(I4) + (t186 - t183.astype(I4)) * t179.astype(I4)
+    del t183
+    t188 = t179 & (t177 & ~(t185 == t186)) | t180 & t177
+    del t177, t186
+    t189 = t181.astype(I4) + (t185 - t181.astype(I4)) * t179.astype(I4)
+    del t179, t181, t185
+    t190 = t180 & t178
+    del t178, t180
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t191 = t188 & (chosen_unit_distance >= -2147483647)
+    t192 = ~t191
+    t193 = t187 + (chosen_unit_distance - t187) * t191.astype(I4)
+    t194 = t192 & t188
+    del t188
+    unit_distance = t189 + (chosen_unit_distance - t189) * t191.astype(I4)
+    t195 = t191 & t190 | t192 & t190
+    del t192
+    unit_wheel_way = c["unit.wheel_way"]
+    t196 = -unit_wheel_way
+    del unit_wheel_way
+    t197 = unit_distance + (0 - unit_distance) * t195.astype(I4) + t196.astype(I4)
+    t198 = t193 + (0 - t193) * t195.astype(I4) + t196.astype(I4)
+    del t196
+    t199 = np.minimum(t197, t198)
+    t200 = np.maximum(t197, t198)
+    del t197, t198
+    t201 = t199.clip(0, 26401)
+    t202 = t200.clip(0, 26401)
+    t203 = np.minimum(t201, t202)
+    t204 = np.maximum(t201, t202)
+    del t201, t202
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t205 = t194 & ~(t199 == t200) & ~(t203 == t204) & (chosen_unit_forward >= -2147483647)
+    del t199, t200
+    t206 = np.minimum(unit_distance, t193)
+    t207 = np.maximum(unit_distance, t193)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t208 = t194 & ~(t206 == t207) & (chosen_unit_aside >= -2147483647)
+    del t194
+    t209 = chosen_unit_aside.astype(I8) * 2
+    t210 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t211 = unit_formation == 0
+    t212 = (t122 & (dice_1 == 6)).view(I1) + (t125 & (dice_2 == 6)).view(I1) + (t64 & (dice_3 == 6)).view(I1)
+    t213 = t212 + (t108 & (t105 == 6)).view(I1)
+    del t212
+    t214 = t213 >= 1
+    t215 = t62 & (t211 & (unit_going <= 1) & t214)
+    del unit_going
+    t216 = unit_formation != 1
+    t217 = (t122 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t125 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t218 = t217 + (t64 & (dice_3 >= 5)).view(I1) + (t108 & (t105 >= 5)).view(I1)
+    del t217
+    t219 = t218 >= 1
+    t220 = t62 & (t114 & (t12 & t211 | t15 & t216 | t41) & t219)
+    del t12, t41, t211
+    t221 = (t122 & (dice_1 == 4)).view(I1) + (t125 & (dice_2 == 4)).view(I1) + (t64 & (dice_3 == 4)).view(I1)
+    del t64, dice_1, dice_2, t122, t125
+    t222 = t221 + (t108 & (t105 == 4)).view(I1)
+    del t108, t221
+    t223 = t222 >= 1
+    t224 = t62 & (t114 & t15 & t216 & t223)
+    del t114, t216
+    unit_dp = c["unit.dp"]
+    t225 = (
+        t213
+        + (
+            t213
+            + (np.minimum(t213, (3 - unit_dp).clip(0, 3)) - t213) * (t215 & t214).view(I1) - t213
+        ) * t214.view(I1)
+    )
+    del t213, t214
+    t226 = unit_dp + t215.view(I1) * t225
+    del t215, unit_dp, t225
+    t227 = t218 + (np.minimum(t218, (3 - t226.clip(0, 6)).clip(0, 3)) - t218) * (t220 & t219).view(I1)
+    t228 = t226 + t220.view(I1) * (t218 + (t227 - t218) * t219.view(I1))
+    del t218, t219, t220, t226, t227
+    t229 = t222 + (np.minimum(t222, (3 - t228.clip(0, 6)).clip(0, 3)) - t222) * (t224 & t223).view(I1)
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t62 & (unit_arm == 4)).view(I1)
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t230 = (unit_arm == 3) | (unit_arm == 7)
+    del unit_arm
+    t231 = (unit_doing == 1) | (unit_doing >= 3)
+    del unit_doing
+    t232 = unit_charge_kind == 1
+    t233 = unit_formation_2 != 2
+    t234 = t230 & t46 | t23 & (unit_formation <= 2) | (unit_formation == 3) & t24 | unit_limbered & t24
+    del unit_limbered, unit_formation
+    t235 = t234 | t27 & (t46 & t24) | (
+        unit_charge_kind >= 1
+    ) & t231 | t232 & t6 & t2 | t232 & t23 | (unit_charge_kind == 2) & t16
+    del unit_charge_kind, t46, t232, t234
+    t236 = t66 & t67 | t66 & t68 | t66 & (dice_3 == 0) | t76 & t67 | t76 & t68 | t85 & t67 | t85 & t68
+    t237 = t66 & t69 | t66 & t70 | t66 & (dice_3 >= 7) | t76 & t69 | t76 & t77 | t85 & t69 | t85 & t77
+    del t66, dice_3, t70, t76, t85
+    t238 = t101 & t67 | t101 & t94 | t101 & (t104 & (t105 == 0)) | t111 & t67 | t111 & (t104 & t68) | t118 & t67
+    del t68
+    t239 = t101 & t69 | t101 & t95 | t101 & (t104 & (t105 >= 7)) | t111 & t69 | t111 & (t104 & t77) | t118 & t69
+    del t77, t104, t105, t118
+    t240 = t62 & (
+        t191 & ~t190 & ~((t189 <= chosen_unit_distance) & (chosen_unit_distance <= t187))
+    ) | t62 & (t205 & ~((t203 <= chosen_unit_forward) & (chosen_unit_forward <= t204)))
+    del t187, t189, t190, chosen_unit_distance, t191
+    t241 = t230 & t233 | t23 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t24 | t27 & (t233 & t24)
+    del t27, t230, t233
+    t242 = t241 | (unit_charge_kind_2 >= 1) & t231 | t28 & t6 & t2 | t28 & t23 | (unit_charge_kind_2 == 2) & t16
+    del t2, t6, t16, t23, t28, t231, t241
+    errors: Errors = (
+        (3, t235 | unit_abandoned & t24),  # IllegalState
+        (9, t236),  # MissingDice
+        (6, t237),  # InputError
+        (10, t90 & t91 | t101 & t91),  # NeedsChoice
+        (7, t90 & t92 | t101 & t92 | t101 & t103 | t111 & t103 | t123 & t92),  # NotOpen
+        (9, t90 & t67 | t90 & t94),  # MissingDice
+        (6, t90 & t69 | t90 & t95),  # InputError
+        (10, t101 & t102 | t111 & t102 | t123 & t91),  # NeedsChoice
+        (9, t238 | t123 & t67 | t123 & t94),  # MissingDice
+        (6, t239 | t123 & t69 | t123 & t95),  # InputError
+        (1, t62 & ~(t132 | t42)),  # NoRule
+        (7, t240 | t62 & (t208 & ~t195 & ~((t206 <= t209) & (t209 <= t207)))),  # NotOpen
+        (3, t242),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t21 + (0 - t21) * (~t14 & t15).view(I1) - 2) * t17.view(I1),
+        'unit.least_dice': 1,
+        'unit.least_dice.none': t22,
+        'unit.move.verdict': t61 + (-1 - t61) * t22.view(I1),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t126,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t126,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t63,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t193,
+        'unit.move.distance.none': t195 | t63,
+        'unit.move.forward': t203 + (chosen_unit_forward - t203) * t205.astype(I4),
+        'unit.move.forward.to': t204 + (chosen_unit_forward - t204) * t205.astype(I4),
+        'unit.move.forward.none': t63,
+        'unit.move.aside': t206 + (t210 - t206) * t208.astype(I4),
+        'unit.move.aside.to': t207 + (t210 - t207) * t208.astype(I4),
+        'unit.move.aside.none': t208 & t195 | ~t208 & t195 | t63,
+        'unit.charge_kind': unit_charge_kind_2,
+        'unit.dp': (t228 + t224.view(I1) * (t222 + (t229 - t222) * t223.view(I1))).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.moved': t62 & ~t29 | unit_moved,
+        'unit.moved_in_combat': t62 & t29 | unit_moved_in_combat,
+    }
+
+
+charge = Resolver(
+    'charge', 'Charge',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.straight_ahead': Column('unit.straight_ahead', 'yesno', bool, values=('no', 'yes')),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_distance': Column('unit.charge_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.least_dice': Column('unit.least_dice', 'figure', I1, 1, 1, none='unit.least_dice.none'),
+        'unit.least_dice.none': Column('unit.least_dice.none', 'none', bool),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charge,
+    dice=3,
+)
+
+
+def _charge_together(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Charge as a single body (action for unit against friend). @book 433"""
+    unit_touches_friend = c["unit.touches_friend"]
+    friend_charge_kind = c["friend.charge_kind"]
+    t2 = unit_touches_friend & (friend_charge_kind == 1)
+    del unit_touches_friend, friend_charge_kind
+    unit_charge_kind = c["unit.charge_kind"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - t2.view(I1) * 2,
+        'unit.charge_kind': unit_charge_kind + (1 - unit_charge_kind) * t2.view(I1),
+    }
+
+
+charge_together = Resolver(
+    'charge_together', 'Charge as a single body',
+    inputs={
+        'unit.touches_friend': Column('unit.touches_friend', 'yesno', bool, values=('no', 'yes')),
+        'friend.charge_kind': Column('friend.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+    },
+    kernel=_charge_together,
+)
+
+
+def _declare_charges(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Declare charges (action for unit). @book 429
+
+    Then come the answers, then the dice.
+    """
+    unit_initiative = c["unit.initiative"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.must': unit_initiative.view(I1) + (~unit_initiative).view(I1) * 2,
+    }
+
+
+declare_charges = Resolver(
+    'declare_charges', 'Declare charges',
+    inputs={
+        'unit.initiative': Column('unit.initiative', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.must': Column('unit.must', 'acts', I1, 0, 3),
+    },
+    kernel=_declare_charges,
+    acts=('decide_first', 'decide_second'),
+)
+
+
+def _alter_charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Cancel or add a charge after declaring (action for unit). @book 429"""
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2,
+    }
+
+
+alter_charge = Resolver(
+    'alter_charge', 'Cancel or add a charge after declaring',
+    inputs={
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_alter_charge,
+)
+
+
+def _charge_home(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Whether a charge gets home (test for unit against enemy). @book 433-437
+
+    After a miss it tests control next turn, and charges again unless it may then act freely.
+    """
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t2 = enemy_charge_kind != 2
+    unit_charge_move = c["unit.charge_move"]
+    unit_charge_distance = c["unit.charge_distance"]
+    unit_no_countercharge_and_the_move_reaches_contact = t2 & (unit_charge_distance <= unit_charge_move)
+    t3 = unit_no_countercharge_and_the_move_reaches_contact.view(I1) - 1
+    unit_no_countercharge_and_the_move_falls_short_no_contact = ~unit_no_countercharge_and_the_move_reaches_contact & t2
+    t4 = t3 + (1 - t3) * unit_no_countercharge_and_the_move_falls_short_no_contact.view(I1)
+    del t3
+    enemy_charge_move = c["enemy.charge_move"]
+    t5 = (unit_charge_distance <= unit_charge_move * 2) & (unit_charge_distance <= enemy_charge_move * 2)
+    unit_each_move_covers_half_the_distance_contact = (enemy_charge_kind == 2) & t5
+    del enemy_charge_kind
+    t6 = t2 | t5
+    del t2, t5
+    t7 = t4 + (2 - t4) * unit_each_move_covers_half_the_distance_contact.view(I1)
+    del t4
+    t8 = unit_charge_distance > unit_charge_move + enemy_charge_move
+    del unit_charge_move, unit_charge_distance, enemy_charge_move
+    unit_both_together_short_of_the_distance_no_contact = ~t6 & t8
+    t9 = ~unit_both_together_short_of_the_distance_no_contact
+    unit_contact = c["unit.contact"]
+    t10 = ~unit_no_countercharge_and_the_move_falls_short_no_contact & (
+        unit_no_countercharge_and_the_move_reaches_contact | unit_contact
+    )
+    del unit_no_countercharge_and_the_move_reaches_contact, unit_no_countercharge_and_the_move_falls_short_no_contact, unit_contact
+    enemy_contact = c["enemy.contact"]
+    errors: Errors = (
+        (1, ~(t6 | t8)),  # NoRule
+    )
+    return errors, {
+        'unit.result': t7 + (3 - t7) * unit_both_together_short_of_the_distance_no_contact.view(I1),
+        'unit.contact': t9 & (unit_each_move_covers_half_the_distance_contact | t10),
+        'enemy.contact': t9 & (unit_each_move_covers_half_the_distance_contact | enemy_contact),
+    }
+
+
+charge_home = Resolver(
+    'charge_home', 'Whether a charge gets home',
+    inputs={
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.charge_move': Column('unit.charge_move', 'length', I2, 0, 14400, scale=60),
+        'unit.charge_distance': Column('unit.charge_distance', 'length', I4, 0, 57600, scale=60),
+        'enemy.charge_move': Column('enemy.charge_move', 'length', I2, 0, 14400, scale=60),
+        'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
+        'enemy.contact': Column('enemy.contact', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.result': Column('unit.result', 'member', I1, -1, 3, values=_W16),
+        'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
+        'enemy.contact': Column('enemy.contact', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charge_home,
+)
+
+
+def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Countercharge (action for unit against enemy). @book 437
+
+    Decided when the charger has named his dice and before he rolls them.
+    """
+    unit_charged = c["unit.charged"]
+    unit_in_caracole = c["unit.in_caracole"]
+    t2 = ~unit_charged | unit_in_caracole
+    unit_arm = c["unit.arm"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    t4 = (unit_arm <= 4) | (unit_arm >= 8)
+    t5 = t2 | t3
+    t6 = 2 - unit_charged.view(I1) * 2
+    t7 = t6 + (2 - t6) * (unit_charged & unit_in_caracole).view(I1)
+    del unit_charged, t6
+    t8 = t2 | ~t5
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = 2 + (unit_charge_kind - 2) * t8.view(I1)
+    enemy_charge_distance = c["enemy.charge_distance"]
+    t9 = unit_arm >= 8
+    t10 = unit_arm <= 7
+    t11 = unit_arm <= 4
+    unit_going = c["unit.going"]
+    unit_on_road = c["unit.on_road"]
+    t12 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t13 = t12 | unit_surrendered
+    unit_doing = c["unit.doing"]
+    t14 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    t15 = unit_charge_kind_2 == 1
+    t16 = t14 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+    t17 = t13 | t16
+    unit_halted = c["unit.halted"]
+    t18 = ~t17 & unit_halted
+    t19 = t17 | unit_halted
+    del t17, unit_halted
+    unit_abandoned = c["unit.abandoned"]
+    t20 = ~t19 & unit_abandoned
+    t21 = t19 | unit_abandoned
+    del t19
+    unit_fired = c["unit.fired"]
+    t22 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t23 = ~t21 & t22
+    t24 = t21 | t22
+    del t21, t22
+    unit_time = c["unit.time"]
+    t25 = unit_time == 2
+    t26 = ~t24 & t25
+    t27 = t24 | t25
+    del t24, t25
+    unit_limbered = c["unit.limbered"]
+    t28 = t9 & ~unit_limbered
+    t29 = ~t28
+    t30 = t28 & (unit_arm == 8)
+    t31 = ~t27 & t30
+    t32 = t27 | t30
+    del t27, t30
+    unit_deviation = c["unit.deviation"]
+    unit_formation = c["unit.formation"]
+    t33 = unit_formation != 2
+    t34 = (unit_deviation >= 1351) & t33
+    del unit_deviation
+    t35 = ~t32 & t34
+    t36 = t32 | t34
+    del t32, t34
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t37 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t38 = t3 & (t37 == 3) & ~unit_barred
+    del unit_barred
+    t39 = t12.view(I1) * 2
+    t40 = t39 + (2 - t39) * (~t12 & unit_surrendered).view(I1)
+    del t12, unit_surrendered, t39
+    t41 = t40 + (0 - t40) * (~t13 & t16).view(I1)
+    del t40
+    t42 = t41 + (2 - t41) * t18.view(I1)
+    del t41
+    t43 = t42 + (2 - t42) * t20.view(I1)
+    del t42
+    t44 = t43 + (2 - t43) * t23.view(I1)
+    del t43
+    t45 = t44 + (2 - t44) * t26.view(I1)
+    del t44
+    t46 = t45 + (2 - t45) * t31.view(I1)
+    del t45
+    t47 = t46 + (2 - t46) * t35.view(I1)
+    del t46
+    t48 = (t36 | t38).view(I1) * (t47 + (1 - t47) * (~t36 & t38).view(I1))
+    del t36, t38, t47
+    t49 = ~t8 & ~(t13 | t18 | t20 | t23 | t26 | t31 | t35)
+    del t13, t18, t20, t23, t26, t31, t35
+    t50 = ~t49
+    t51 = t14 & t3
+    t52 = ~t51
+    t53 = t49 & t51
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t54 = dice_1 == 0
+    t55 = dice_2 == 0
+    t56 = (dice_1 == 1) | (dice_1 >= 6)
+    t57 = (dice_2 == 1) | (dice_2 >= 6)
+    t58 = dice_1 + dice_2 + dice_3
+    t59 = t51.view(I1) * 3
+    t60 = t14 & t11
+    t61 = t52 & t60
+    t62 = t51 | t60
+    del t60
+    t63 = t49 & t61
+    t64 = dice_2 >= 7
+    t65 = dice_1 + dice_2
+    t66 = t58 + (t65 - t58) * t61.view(I1)
+    del t58
+    t67 = t59 + (2 - t59) * t61.view(I1)
+    del t59
+    t68 = t3 & (t37 == 0)
+    del t37
+    unit_with_d6 = c["unit.with_d6"]
+    t69 = t68 & unit_with_d6
+    del unit_with_d6
+    t70 = ~t62 & t69
+    t71 = t62 | t69
+    del t62, t69
+    t72 = t49 & t70
+    t73 = t66 + (t65 - t66) * t70.view(I1)
+    del t65, t66
+    t74 = t67 + (2 - t67) * t70.view(I1)
+    del t67
+    t75 = ~t71 & t68
+    t76 = t71 | t68
+    del t68
+    t77 = t49 & t75
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t78 = chosen_unit_dice == -128
+    t79 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t80 = chosen_unit_dice == 2
+    t81 = t80 & t55
+    t82 = t80 & t57
+    t83 = dice_1 + t80.view(I1) * dice_2
+    t84 = t73 + (t83 - t73) * t75.view(I1)
+    del t73
+    t85 = t74 + (chosen_unit_dice - t74) * t75.view(I1)
+    del t74
+    t86 = ~t76 & t3
+    t87 = t76 | t3
+    del t76
+    t88 = t49 & t86
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t89 = chosen_unit_optional_die == -128
+    t90 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t91 = chosen_unit_optional_die == 1
+    t92 = _face(dice, chosen_unit_dice)
+    t93 = t84 + (t83 + t91.view(I1) * t92 - t84) * t86.view(I1)
+    del t84
+    t94 = t85 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t85) * t86.view(I1)
+    del t85
+    t95 = t86 & t91
+    t96 = ~t87 & t11
+    t97 = t87 | t11
+    del t87
+    t98 = t49 & t96
+    t99 = t93 + (dice_1 + t91.view(I1) * dice_2 - t93) * t96.view(I1)
+    del t93
+    t100 = t94 + (1 + (chosen_unit_optional_die == 1).view(I1) - t94) * t96.view(I1)
+    del chosen_unit_optional_die, t94
+    t101 = unit_going >= 2
+    t102 = unit_limbered & t101
+    t103 = ~t97 & t102
+    t104 = t97 | t102
+    del t97, t102
+    t105 = t49 & t103
+    t106 = t99 + (dice_1 - t99) * t103.view(I1)
+    del t99
+    t107 = t100 + (1 - t100) * t103.view(I1)
+    del t100
+    t108 = ~t104 & unit_limbered
+    t109 = t104 | unit_limbered
+    del t104
+    t110 = t49 & t108
+    unit_total = t106 + (t83 - t106) * t108.view(I1)
+    del t83, t106
+    t111 = ~t108 & (~t103 & (~t96 & (~t86 & (~t75 & (~t70 & (~t61 & t52))))))
+    del t52, t61, t70, t103
+    unit_dice = t107 + (chosen_unit_dice - t107) * t108.view(I1)
+    del chosen_unit_dice, t107
+    t112 = t71 | t75 & t80 | t86 & t80 | t96 & t91 | t108 & t80
+    del t71, t75, t80, t86, t96, t108
+    t113 = t111 | t50
+    t114 = t28 & (unit_arm == 9)
+    t115 = ~t114
+    t116 = t28 & (unit_arm == 10)
+    t117 = t115 & t116
+    t118 = t117.view(I1) * 20 + 20
+    t119 = t114 | t116
+    del t114, t116
+    t120 = ~t119 & t29
+    t121 = ~t120
+    t122 = unit_total.astype(I2) * 10
+    t123 = t118.astype(I2) + (t122 - t118.astype(I2)) * t120.astype(I2)
+    del t118
+    t124 = t120.astype(I2) * t122
+    del t122
+    t125 = t120 & t111 | t121 & (~t117 & t115)
+    del t111, t115, t117, t120
+    unit_inspiring = c["unit.inspiring"]
+    t126 = (unit_inspiring >= 1) & ~t125
+    del unit_inspiring
+    t127 = ~t126
+    t128 = unit_dice * 10
+    t129 = t124 + t128.astype(I2)
+    t130 = t123 + t128.astype(I2)
+    t131 = np.minimum(t129, t130)
+    t132 = np.maximum(t129, t130)
+    del t129, t130
+    t133 = t123 + (t132 - t123) * t126.astype(I2)
+    del t123
+    t134 = t126 & (t121 & ~(t131 == t132)) | t127 & t121
+    del t121, t132
+    t135 = t124 + (t131 - t124) * t126.astype(I2)
+    del t124, t126, t131
+    t136 = t127 & t125
+    del t125, t127
+    unit_initial_move = c["unit.initial_move"]
+    t137 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t136
+    del unit_initial_move
+    t138 = ~t137
+    t139 = t135 + t128.astype(I2)
+    t140 = t133 + t128.astype(I2)
+    del t128
+    t141 = np.minimum(t139, t140)
+    t142 = np.maximum(t139, t140)
+    del t139, t140
+    t143 = t133 + (t142 - t133) * t137.astype(I2)
+    del t133
+    t144 = t137 & (t134 & ~(t141 == t142)) | t138 & t134
+    del t134, t142
+    t145 = t135 + (t141 - t135) * t137.astype(I2)
+    del t135, t137, t141
+    t146 = t138 & t136
+    del t136, t138
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t147 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t148 = t147 & ~t146
+    t149 = ~t148
+    t150 = t145 * 2
+    t151 = t143 * 2
+    t152 = np.minimum(t150, t151)
+    t153 = np.maximum(t150, t151)
+    del t150, t151
+    t154 = t143 + (t153 - t143) * t148.astype(I2)
+    del t143
+    t155 = t148 & (t144 & ~(t152 == t153)) | t149 & t144
+    del t144, t153
+    t156 = t145 + (t152 - t145) * t148.astype(I2)
+    del t145, t148, t152
+    t157 = t149 & t146
+    del t146, t149
+    unit_speed = c["unit.speed"]
+    t158 = ((unit_speed == 1) | (unit_time == 1)) & ~t157
+    del unit_time, unit_speed
+    t159 = ~t158
+    t160 = np.minimum(t156, t154)
+    t161 = np.maximum(t156, t154)
+    t162 = t154 * 2
+    del t154
+    t163 = t156 * 2
+    del t156
+    t164 = t158 & (t155 & ~(t160 == t161)) | t159 & t155
+    del t155
+    t165 = t159 & t157
+    del t157, t159
+    t166 = t147 & ~t165
+    del t147
+    t167 = ~t166
+    unit_free_way = c["unit.free_way"]
+    t168 = (t163 + (t160 - t163) * t158.astype(I2)) * 30
+    del t160, t163
+    t169 = np.minimum(t168.astype(I4), unit_free_way)
+    t170 = (t162 + (t161 - t162) * t158.astype(I2)) * 30
+    del t158, t161, t162
+    t171 = np.minimum(t170.astype(I4), unit_free_way)
+    del unit_free_way
+    t172 = np.minimum(t169, t171)
+    t173 = np.maximum(t169, t171)
+    del t169, t171
+    t174 = t170.astype(I4) + (t173 - t170.astype(I4)) * t166.astype(I4)
+    del t170
+    t175 = t166 & (t164 & ~(t172 == t173)) | t167 & t164
+    del t164, t173
+    t176 = t168.astype(I4) + (t172 - t168.astype(I4)) * t166.astype(I4)
+    del t166, t168, t172
+    t177 = t167 & t165
+    del t165, t167
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t178 = t175 & (chosen_unit_distance >= -2147483647)
+    t179 = ~t178
+    t180 = t174 + (chosen_unit_distance - t174) * t178.astype(I4)
+    t181 = t179 & t175
+    del t175
+    unit_distance = t176 + (chosen_unit_distance - t176) * t178.astype(I4)
+    t182 = t178 & t177 | t179 & t177
+    del t179
+    unit_wheel_way = c["unit.wheel_way"]
+    t183 = -unit_wheel_way
+    del unit_wheel_way
+    t184 = unit_distance + (0 - unit_distance) * t182.astype(I4) + t183.astype(I4)
+    t185 = t180 + (0 - t180) * t182.astype(I4) + t183.astype(I4)
+    del t183
+    t186 = np.minimum(t184, t185)
+    t187 = np.maximum(t184, t185)
+    del t184, t185
+    t188 = t186.clip(0, 26401)
+    t189 = t187.clip(0, 26401)
+    t190 = np.minimum(t188, t189)
+    t191 = np.maximum(t188, t189)
+    del t188, t189
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t192 = t181 & ~(t186 == t187) & ~(t190 == t191) & (chosen_unit_forward >= -2147483647)
+    del t186, t187
+    t193 = np.minimum(unit_distance, t180)
+    t194 = np.maximum(unit_distance, t180)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t195 = t181 & ~(t193 == t194) & (chosen_unit_aside >= -2147483647)
+    del t181
+    t196 = chosen_unit_aside.astype(I8) * 2
+    t197 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t198 = unit_formation == 0
+    t199 = (t109 & (dice_1 == 6)).view(I1) + (t112 & (dice_2 == 6)).view(I1) + (t51 & (dice_3 == 6)).view(I1)
+    t200 = t199 + (t95 & (t92 == 6)).view(I1)
+    del t199
+    t201 = t200 >= 1
+    t202 = t49 & (t198 & (unit_going <= 1) & t201)
+    del unit_going
+    t203 = unit_formation != 1
+    t204 = (t109 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t112 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t205 = t204 + (t51 & (dice_3 >= 5)).view(I1) + (t95 & (t92 >= 5)).view(I1)
+    del t204
+    t206 = t205 >= 1
+    t207 = t49 & (t101 & (t11 & t198 | t3 & t203 | t28) & t206)
+    del t11, t28, t198
+    t208 = (t109 & (dice_1 == 4)).view(I1) + (t112 & (dice_2 == 4)).view(I1) + (t51 & (dice_3 == 4)).view(I1)
+    del t51, dice_1, dice_2, t109, t112
+    t209 = t208 + (t95 & (t92 == 4)).view(I1)
+    del t95, t208
+    t210 = t209 >= 1
+    t211 = t49 & (t101 & t3 & t203 & t210)
+    del t101, t203
+    unit_dp = c["unit.dp"]
+    t212 = (
+        t200
+        + (
+            t200
+            + (np.minimum(t200, (3 - unit_dp).clip(0, 3)) - t200) * (t202 & t201).view(I1) - t200
+        ) * t201.view(I1)
+    )
+    del t200, t201
+    t213 = unit_dp + t202.view(I1) * t212
+    del t202, unit_dp, t212
+    t214 = t205 + (np.minimum(t205, (3 - t213.clip(0, 6)).clip(0, 3)) - t205) * (t207 & t206).view(I1)
+    t215 = t213 + t207.view(I1) * (t205 + (t214 - t205) * t206.view(I1))
+    del t205, t206, t207, t213, t214
+    t216 = t209 + (np.minimum(t209, (3 - t215.clip(0, 6)).clip(0, 3)) - t209) * (t211 & t210).view(I1)
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t49 & (unit_arm == 4)).view(I1)
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t217 = (unit_arm == 3) | (unit_arm == 7)
+    t218 = (unit_doing == 1) | (unit_doing >= 3)
+    t219 = unit_charge_kind == 1
+    t220 = (unit_arm == 3) | (unit_arm == 6)
+    t221 = unit_doing != 2
+    del unit_doing
+    t222 = unit_formation_2 != 2
+    t223 = t217 & t33 | t9 & (unit_formation <= 2) | (unit_formation == 3) & t10 | unit_limbered & t10
+    del unit_limbered, unit_formation
+    t224 = t223 | t14 & (t33 & t10) | (
+        unit_charge_kind >= 1
+    ) & t218 | t219 & t220 & t221 | t219 & t9 | (unit_charge_kind == 2) & t4
+    del unit_charge_kind, t33, t219, t223
+    t225 = t53 & t54 | t53 & t55 | t53 & (dice_3 == 0) | t63 & t54 | t63 & t55 | t72 & t54 | t72 & t55
+    t226 = t53 & t56 | t53 & t57 | t53 & (dice_3 >= 7) | t63 & t56 | t63 & t64 | t72 & t56 | t72 & t64
+    del t53, dice_3, t57, t63, t72
+    t227 = t88 & t54 | t88 & t81 | t88 & (t91 & (t92 == 0)) | t98 & t54 | t98 & (t91 & t55) | t105 & t54
+    del t55
+    t228 = t88 & t56 | t88 & t82 | t88 & (t91 & (t92 >= 7)) | t98 & t56 | t98 & (t91 & t64) | t105 & t56
+    del t64, t91, t92, t105
+    t229 = t49 & (
+        t178 & ~t177 & ~((t176 <= chosen_unit_distance) & (chosen_unit_distance <= t174))
+    ) | t49 & (t192 & ~((t190 <= chosen_unit_forward) & (chosen_unit_forward <= t191)))
+    del t174, t176, t177, chosen_unit_distance, t178
+    t230 = t217 & t222 | t9 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t10 | t14 & (t222 & t10)
+    del t14, t217, t222
+    t231 = t230 | (unit_charge_kind_2 >= 1) & t218 | t15 & t220 & t221 | t15 & t9 | (unit_charge_kind_2 == 2) & t4
+    del t4, t9, t15, t218, t220, t221, t230
+    errors: Errors = (
+        (3, t224 | unit_abandoned & t10 | unit_in_caracole & (unit_arm != 6)),  # IllegalState
+        (9, t225),  # MissingDice
+        (6, t226),  # InputError
+        (10, t77 & t78 | t88 & t78),  # NeedsChoice
+        (7, t77 & t79 | t88 & t79 | t88 & t90 | t98 & t90 | t110 & t79),  # NotOpen
+        (9, t77 & t54 | t77 & t81),  # MissingDice
+        (6, t77 & t56 | t77 & t82),  # InputError
+        (10, t88 & t89 | t98 & t89 | t110 & t78),  # NeedsChoice
+        (9, t227 | t110 & t54 | t110 & t81),  # MissingDice
+        (6, t228 | t110 & t56 | t110 & t82),  # InputError
+        (1, t49 & ~(t119 | t29)),  # NoRule
+        (7, t229 | t49 & (t195 & ~t182 & ~((t193 <= t196) & (t196 <= t194)))),  # NotOpen
+        (3, t231),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t3).view(I1) - 2) * t5.view(I1),
+        'unit.meeting': enemy_charge_distance,
+        'unit.meeting.none': t8,
+        'unit.move.verdict': t48 + (-1 - t48) * t8.view(I1),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t113,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t113,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t50,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t180,
+        'unit.move.distance.none': t182 | t50,
+        'unit.move.forward': t190 + (chosen_unit_forward - t190) * t192.astype(I4),
+        'unit.move.forward.to': t191 + (chosen_unit_forward - t191) * t192.astype(I4),
+        'unit.move.forward.none': t50,
+        'unit.move.aside': t193 + (t197 - t193) * t195.astype(I4),
+        'unit.move.aside.to': t194 + (t197 - t194) * t195.astype(I4),
+        'unit.move.aside.none': t195 & t182 | ~t195 & t182 | t50,
+        'unit.charge_kind': unit_charge_kind_2,
+        'unit.dp': (t215 + t211.view(I1) * (t209 + (t216 - t209) * t210.view(I1))).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.moved': t49 & ~t16 | unit_moved,
+        'unit.moved_in_combat': t49 & t16 | unit_moved_in_combat,
+    }
+
+
+counter_charge = Resolver(
+    'counter_charge', 'Countercharge',
+    inputs={
+        'unit.charged': Column('unit.charged', 'yesno', bool, values=('no', 'yes')),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.charge_distance': Column('enemy.charge_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.meeting': Column('unit.meeting', 'figure', I4, 0, 57600, scale=120, none='unit.meeting.none'),
+        'unit.meeting.none': Column('unit.meeting.none', 'none', bool),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_counter_charge,
+    dice=3,
+)
+
+
+def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Evade (action for unit). @book 439"""
+    unit_charged = c["unit.charged"]
+    t2 = ~unit_charged
+    unit_arm = c["unit.arm"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_formation = c["unit.formation"]
+    t4 = t3 & (unit_formation == 2)
+    t5 = t2 | t4
+    t6 = unit_arm == 3
+    t7 = t5 | t6
+    t8 = 2 - unit_charged.view(I1) * 2
+    t9 = t8 + (0 - t8) * (unit_charged & t4).view(I1)
+    del unit_charged, t4, t8
+    t10 = t2 | ~t7
+    del t2
+    t11 = ~t10
+    unit_doing = c["unit.doing"]
+    unit_doing_2 = 4 + (unit_doing - 4) * t10.view(I1)
+    unit_initial_move = c["unit.initial_move"]
+    unit_initial_move_2 = t11 | unit_initial_move
+    del unit_initial_move
+    t12 = unit_arm >= 8
+    t13 = unit_arm <= 7
+    t14 = unit_arm <= 4
+    unit_going = c["unit.going"]
+    unit_on_road = c["unit.on_road"]
+    t15 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t16 = t15 | unit_surrendered
+    t17 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    unit_charge_kind = c["unit.charge_kind"]
+    t18 = unit_charge_kind == 1
+    t19 = t17 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t20 = t16 | t19
+    unit_halted = c["unit.halted"]
+    t21 = ~t20 & unit_halted
+    t22 = t20 | unit_halted
+    del t20, unit_halted
+    unit_abandoned = c["unit.abandoned"]
+    t23 = ~t22 & unit_abandoned
+    t24 = t22 | unit_abandoned
+    del t22
+    unit_fired = c["unit.fired"]
+    t25 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t26 = ~t24 & t25
+    t27 = t24 | t25
+    del t24, t25
+    unit_time = c["unit.time"]
+    t28 = unit_time == 2
+    t29 = ~t27 & t28
+    t30 = t27 | t28
+    del t27, t28
+    unit_limbered = c["unit.limbered"]
+    t31 = t12 & ~unit_limbered
+    t32 = ~t31
+    t33 = t31 & (unit_arm == 8)
+    t34 = ~t30 & t33
+    t35 = t30 | t33
+    del t30, t33
+    unit_deviation = c["unit.deviation"]
+    t36 = unit_formation != 2
+    t37 = (unit_deviation >= 1351) & t36
+    del unit_deviation
+    t38 = ~t35 & t37
+    t39 = t35 | t37
+    del t35, t37
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t40 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t41 = t3 & (t40 == 3) & ~unit_barred
+    del unit_barred
+    t42 = t15.view(I1) * 2
+    t43 = t42 + (2 - t42) * (~t15 & unit_surrendered).view(I1)
+    del t15, unit_surrendered, t42
+    t44 = t43 + (0 - t43) * (~t16 & t19).view(I1)
+    del t43
+    t45 = t44 + (2 - t44) * t21.view(I1)
+    del t44
+    t46 = t45 + (2 - t45) * t23.view(I1)
+    del t45
+    t47 = t46 + (2 - t46) * t26.view(I1)
+    del t46
+    t48 = t47 + (2 - t47) * t29.view(I1)
+    del t47
+    t49 = t48 + (2 - t48) * t34.view(I1)
+    del t48
+    t50 = t49 + (2 - t49) * t38.view(I1)
+    del t49
+    t51 = (t39 | t41).view(I1) * (t50 + (1 - t50) * (~t39 & t41).view(I1))
+    del t39, t41, t50
+    t52 = t11 & ~(t16 | t21 | t23 | t26 | t29 | t34 | t38)
+    del t16, t21, t23, t26, t29, t34, t38
+    t53 = ~t52
+    t54 = t17 & t3
+    t55 = ~t54
+    t56 = t52 & t54
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t57 = dice_1 == 0
+    t58 = dice_2 == 0
+    t59 = (dice_1 == 1) | (dice_1 >= 6)
+    t60 = (dice_2 == 1) | (dice_2 >= 6)
+    t61 = dice_1 + dice_2 + dice_3
+    t62 = t54.view(I1) * 3
+    t63 = t17 & t14
+    t64 = t55 & t63
+    t65 = t54 | t63
+    del t63
+    t66 = t52 & t64
+    t67 = dice_2 >= 7
+    t68 = dice_1 + dice_2
+    t69 = t61 + (t68 - t61) * t64.view(I1)
+    del t61
+    t70 = t62 + (2 - t62) * t64.view(I1)
+    del t62
+    t71 = t3 & (t40 == 0)
+    del t40
+    unit_with_d6 = c["unit.with_d6"]
+    t72 = t71 & unit_with_d6
+    del unit_with_d6
+    t73 = ~t65 & t72
+    t74 = t65 | t72
+    del t65, t72
+    t75 = t52 & t73
+    t76 = t69 + (t68 - t69) * t73.view(I1)
+    del t68, t69
+    t77 = t70 + (2 - t70) * t73.view(I1)
+    del t70
+    t78 = ~t74 & t71
+    t79 = t74 | t71
+    del t71
+    t80 = t52 & t78
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t81 = chosen_unit_dice == -128
+    t82 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t83 = chosen_unit_dice == 2
+    t84 = t83 & t58
+    t85 = t83 & t60
+    t86 = dice_1 + t83.view(I1) * dice_2
+    t87 = t76 + (t86 - t76) * t78.view(I1)
+    del t76
+    t88 = t77 + (chosen_unit_dice - t77) * t78.view(I1)
+    del t77
+    t89 = ~t79 & t3
+    t90 = t79 | t3
+    del t79
+    t91 = t52 & t89
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t92 = chosen_unit_optional_die == -128
+    t93 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t94 = chosen_unit_optional_die == 1
+    t95 = _face(dice, chosen_unit_dice)
+    t96 = t87 + (t86 + t94.view(I1) * t95 - t87) * t89.view(I1)
+    del t87
+    t97 = t88 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t88) * t89.view(I1)
+    del t88
+    t98 = t89 & t94
+    t99 = ~t90 & t14
+    t100 = t90 | t14
+    del t90
+    t101 = t52 & t99
+    t102 = t96 + (dice_1 + t94.view(I1) * dice_2 - t96) * t99.view(I1)
+    del t96
+    t103 = t97 + (1 + (chosen_unit_optional_die == 1).view(I1) - t97) * t99.view(I1)
+    del chosen_unit_optional_die, t97
+    t104 = unit_going >= 2
+    t105 = unit_limbered & t104
+    t106 = ~t100 & t105
+    t107 = t100 | t105
+    del t100, t105
+    t108 = t52 & t106
+    t109 = t102 + (dice_1 - t102) * t106.view(I1)
+    del t102
+    t110 = t103 + (1 - t103) * t106.view(I1)
+    del t103
+    t111 = ~t107 & unit_limbered
+    t112 = t107 | unit_limbered
+    del t107
+    t113 = t52 & t111
+    unit_total = t109 + (t86 - t109) * t111.view(I1)
+    del t86, t109
+    t114 = ~t111 & (~t106 & (~t99 & (~t89 & (~t78 & (~t73 & (~t64 & t55))))))
+    del t55, t64, t73, t106
+    unit_dice = t110 + (chosen_unit_dice - t110) * t111.view(I1)
+    del chosen_unit_dice, t110
+    t115 = t74 | t78 & t83 | t89 & t83 | t99 & t94 | t111 & t83
+    del t74, t78, t83, t89, t99, t111
+    t116 = t114 | t53
+    t117 = t31 & (unit_arm == 9)
+    t118 = ~t117
+    t119 = t31 & (unit_arm == 10)
+    t120 = t118 & t119
+    t121 = t120.view(I1) * 20 + 20
+    t122 = t117 | t119
+    del t117, t119
+    t123 = ~t122 & t32
+    t124 = ~t123
+    t125 = unit_total.astype(I2) * 10
+    t126 = t121.astype(I2) + (t125 - t121.astype(I2)) * t123.astype(I2)
+    del t121
+    t127 = t123.astype(I2) * t125
+    del t125
+    t128 = t123 & t114 | t124 & (~t120 & t118)
+    del t114, t118, t120, t123
+    unit_inspiring = c["unit.inspiring"]
+    t129 = (unit_inspiring >= 1) & ~t128
+    del unit_inspiring
+    t130 = ~t129
+    t131 = unit_dice * 10
+    t132 = t127 + t131.astype(I2)
+    t133 = t126 + t131.astype(I2)
+    t134 = np.minimum(t132, t133)
+    t135 = np.maximum(t132, t133)
+    del t132, t133
+    t136 = t126 + (t135 - t126) * t129.astype(I2)
+    del t126
+    t137 = t129 & (t124 & ~(t134 == t135)) | t130 & t124
+    del t124, t135
+    t138 = t127 + (t134 - t127) * t129.astype(I2)
+    del t127, t129, t134
+    t139 = t130 & t128
+    del t128, t130
+    t140 = unit_initial_move_2 & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t139
+    t141 = ~t140
+    t142 = t138 + t131.astype(I2)
+    t143 = t136 + t131.astype(I2)
+    del t131
+    t144 = np.minimum(t142, t143)
+    t145 = np.maximum(t142, t143)
+    del t142, t143
+    t146 = t136 + (t145 - t136) * t140.astype(I2)
+    del t136
+    t147 = t140 & (t137 & ~(t144 == t145)) | t141 & t137
+    del t137, t145
+    t148 = t138 + (t144 - t138) * t140.astype(I2)
+    del t138, t140, t144
+    t149 = t141 & t139
+    del t139, t141
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t150 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t151 = t150 & ~t149
+    t152 = ~t151
+    t153 = t148 * 2
+    t154 = t146 * 2
+    t155 = np.minimum(t153, t154)
+    t156 = np.maximum(t153, t154)
+    del t153, t154
+    t157 = t146 + (t156 - t146) * t151.astype(I2)
+    del t146
+    t158 = t151 & (t147 & ~(t155 == t156)) | t152 & t147
+    del t147, t156
+    t159 = t148 + (t155 - t148) * t151.astype(I2)
+    del t148, t151, t155
+    t160 = t152 & t149
+    del t149, t152
+    unit_speed = c["unit.speed"]
+    t161 = ((unit_speed == 1) | (unit_time == 1)) & ~t160
+    del unit_time, unit_speed
+    t162 = ~t161
+    t163 = np.minimum(t159, t157)
+    t164 = np.maximum(t159, t157)
+    t165 = t157 * 2
+    del t157
+    t166 = t159 * 2
+    del t159
+    t167 = t161 & (t158 & ~(t163 == t164)) | t162 & t158
+    del t158
+    t168 = t162 & t160
+    del t160, t162
+    t169 = t150 & ~t168
+    del t150
+    t170 = ~t169
+    unit_free_way = c["unit.free_way"]
+    t171 = (t166 + (t163 - t166) * t161.astype(I2)) * 30
+    del t163, t166
+    t172 = np.minimum(t171.astype(I4), unit_free_way)
+    t173 = (t165 + (t164 - t165) * t161.astype(I2)) * 30
+    del t161, t164, t165
+    t174 = np.minimum(t173.astype(I4), unit_free_way)
+    del unit_free_way
+    t175 = np.minimum(t172, t174)
+    t176 = np.maximum(t172, t174)
+    del t172, t174
+    t177 = t173.astype(I4) + (t176 - t173.astype(I4)) * t169.astype(I4)
+    del t173
+    t178 = t169 & (t167 & ~(t175 == t176)) | t170 & t167
+    del t167, t176
+    t179 = t171.astype(I4) + (t175 - t171.astype(I4)) * t169.astype(I4)
+    del t169, t171, t175
+    t180 = t170 & t168
+    del t168, t170
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t181 = t178 & (chosen_unit_distance >= -2147483647)
+    t182 = ~t181
+    t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
+    t184 = t182 & t178
+    del t178
+    unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
+    t185 = t181 & t180 | t182 & t180
+    del t182
+    unit_wheel_way = c["unit.wheel_way"]
+    t186 = -unit_wheel_way
+    del unit_wheel_way
+    t187 = unit_distance + (0 - unit_distance) * t185.astype(I4) + t186.astype(I4)
+    t188 = t183 + (0 - t183) * t185.astype(I4) + t186.astype(I4)
+    del t186
+    t189 = np.minimum(t187, t188)
+    t190 = np.maximum(t187, t188)
+    del t187, t188
+    t191 = t189.clip(0, 26401)
+    t192 = t190.clip(0, 26401)
+    t193 = np.minimum(t191, t192)
+    t194 = np.maximum(t191, t192)
+    del t191, t192
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t195 = t184 & ~(t189 == t190) & ~(t193 == t194) & (chosen_unit_forward >= -2147483647)
+    del t189, t190
+    t196 = np.minimum(unit_distance, t183)
+    t197 = np.maximum(unit_distance, t183)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t198 = t184 & ~(t196 == t197) & (chosen_unit_aside >= -2147483647)
+    del t184
+    t199 = chosen_unit_aside.astype(I8) * 2
+    t200 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t201 = unit_formation == 0
+    t202 = (t112 & (dice_1 == 6)).view(I1) + (t115 & (dice_2 == 6)).view(I1) + (t54 & (dice_3 == 6)).view(I1)
+    t203 = t202 + (t98 & (t95 == 6)).view(I1)
+    del t202
+    t204 = t203 >= 1
+    t205 = t52 & (t201 & (unit_going <= 1) & t204)
+    del unit_going
+    t206 = unit_formation != 1
+    t207 = (t112 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t115 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t208 = t207 + (t54 & (dice_3 >= 5)).view(I1) + (t98 & (t95 >= 5)).view(I1)
+    del t207
+    t209 = t208 >= 1
+    t210 = t52 & (t104 & (t14 & t201 | t3 & t206 | t31) & t209)
+    del t14, t31, t201
+    t211 = (t112 & (dice_1 == 4)).view(I1) + (t115 & (dice_2 == 4)).view(I1) + (t54 & (dice_3 == 4)).view(I1)
+    del t54, dice_1, dice_2, t112, t115
+    t212 = t211 + (t98 & (t95 == 4)).view(I1)
+    del t98, t211
+    t213 = t212 >= 1
+    t214 = t52 & (t104 & t3 & t206 & t213)
+    del t3, t104, t206
+    unit_dp = c["unit.dp"]
+    t215 = (
+        t203
+        + (
+            t203
+            + (np.minimum(t203, (3 - unit_dp).clip(0, 3)) - t203) * (t205 & t204).view(I1) - t203
+        ) * t204.view(I1)
+    )
+    del t203, t204
+    t216 = unit_dp + t205.view(I1) * t215
+    del t205, unit_dp, t215
+    t217 = t208 + (np.minimum(t208, (3 - t216.clip(0, 6)).clip(0, 3)) - t208) * (t210 & t209).view(I1)
+    t218 = t216 + t210.view(I1) * (t208 + (t217 - t208) * t209.view(I1))
+    del t208, t209, t210, t216, t217
+    t219 = t212 + (np.minimum(t212, (3 - t218.clip(0, 6)).clip(0, 3)) - t212) * (t214 & t213).view(I1)
+    t220 = t218 + t214.view(I1) * (t212 + (t219 - t212) * t213.view(I1))
+    del t212, t213, t214, t218, t219
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t52 & (unit_arm == 4)).view(I1)
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t221 = t11 & (unit_doing_2 == 4)
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    t222 = (unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | t6).view(I1)).clip(0, 6)
+    del unit_grade
+    t223 = (t222 - t220.clip(0, 6)).clip(0, 6)
+    del t222
+    unit_casualties = c["unit.casualties"]
+    unit_screened = c["unit.screened"]
+    t224 = (unit_arm == 3) | (unit_arm == 7)
+    t225 = unit_charge_kind >= 1
+    t226 = t18 & ((unit_arm == 3) | (unit_arm == 6))
+    t227 = unit_formation_2 != 2
+    t228 = t224 & t36 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | unit_limbered & t13
+    del unit_formation, unit_limbered
+    t229 = t228 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t36 & t13)
+    del t36, unit_stands, t228
+    t230 = t229 | t225 & ((unit_doing == 1) | (unit_doing >= 3)) | t226 & (unit_doing != 2) | t18 & t12
+    del unit_doing, t18, t229
+    t231 = t230 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
+    del unit_arm, unit_charge_kind, unit_abandoned, t230
+    t232 = t56 & t57 | t56 & t58 | t56 & (dice_3 == 0) | t66 & t57 | t66 & t58 | t75 & t57 | t75 & t58
+    t233 = t56 & t59 | t56 & t60 | t56 & (dice_3 >= 7) | t66 & t59 | t66 & t67 | t75 & t59 | t75 & t67
+    del t56, dice_3, t60, t66, t75
+    t234 = t91 & t57 | t91 & t84 | t91 & (t94 & (t95 == 0)) | t101 & t57 | t101 & (t94 & t58) | t108 & t57
+    del t58
+    t235 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
+    del t67, t94, t95, t108
+    t236 = t52 & (
+        t181 & ~t180 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
+    ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
+    del t177, t179, t180, chosen_unit_distance, t181
+    t237 = t224 & t227 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t17 & (t227 & t13)
+    del t12, t13, t17, t224, t227
+    errors: Errors = (
+        (3, t231),  # IllegalState
+        (9, t232),  # MissingDice
+        (6, t233),  # InputError
+        (10, t80 & t81 | t91 & t81),  # NeedsChoice
+        (7, t80 & t82 | t91 & t82 | t91 & t93 | t101 & t93 | t113 & t82),  # NotOpen
+        (9, t80 & t57 | t80 & t84),  # MissingDice
+        (6, t80 & t59 | t80 & t85),  # InputError
+        (10, t91 & t92 | t101 & t92 | t113 & t81),  # NeedsChoice
+        (9, t234 | t113 & t57 | t113 & t84),  # MissingDice
+        (6, t235 | t113 & t59 | t113 & t85),  # InputError
+        (1, t52 & ~(t122 | t32)),  # NoRule
+        (7, t236 | t52 & (t198 & ~t185 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
+        (3, t237 | t225 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t226 & (unit_doing_2 != 2)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t9 + (0 - t9) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.move.verdict': t51 + (-1 - t51) * t10.view(I1),
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t116,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t116,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t53,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t183,
+        'unit.move.distance.none': t185 | t53,
+        'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
+        'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
+        'unit.move.forward.none': t53,
+        'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
+        'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
+        'unit.move.aside.none': t198 & t185 | ~t198 & t185 | t53,
+        'unit.doing': unit_doing_2,
+        'unit.initial_move': unit_initial_move_2,
+        'unit.dp': (t220 + t221.view(I1) * t223.clip(0, 1)).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.moved': t52 & ~t19 | unit_moved,
+        'unit.moved_in_combat': t52 & t19 | unit_moved_in_combat,
+        'unit.casualties': (unit_casualties + t221.view(I1) * (1 - t223).clip(0, 1)).clip(0, 12),
+        'unit.may': (t11 & unit_screened).view(I1),
+    }
+
+
+evade = Resolver(
+    'evade', 'Evade',
+    inputs={
+        'unit.charged': Column('unit.charged', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'unit.screened': Column('unit.screened', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 1),
+    },
+    kernel=_evade,
+    acts=('halt_short',),
+    dice=3,
+)
+
+
+def _shelter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Take shelter among the pikes (action for unit against friend). @book 439"""
+    unit_charged = c["unit.charged"]
+    t2 = ~unit_charged
+    unit_arm = c["unit.arm"]
+    t3 = unit_arm == 3
+    friend_arm = c["friend.arm"]
+    unit_friend_distance = c["unit.friend_distance"]
+    t4 = t3 & (friend_arm == 0) & (unit_friend_distance <= 3600)
+    del friend_arm, unit_friend_distance
+    t5 = t2 | t4
+    t6 = 2 - unit_charged.view(I1) * 2
+    t7 = t2 | ~t5
+    del t2
+    t8 = ~t7
+    unit_doing = c["unit.doing"]
+    unit_doing_2 = 4 + (unit_doing - 4) * t7.view(I1)
+    del t7, unit_doing
+    unit_initial_move = c["unit.initial_move"]
+    t9 = t8 & (unit_doing_2 == 4)
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    t10 = (unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | t3).view(I1)).clip(0, 6)
+    del t3, unit_grade
+    unit_dp = c["unit.dp"]
+    t11 = (t10 - unit_dp).clip(0, 6)
+    del t10
+    unit_casualties = c["unit.casualties"]
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t6 + (0 - t6) * (unit_charged & t4).view(I1) - 2) * t5.view(I1),
+        'unit.doing': unit_doing_2,
+        'unit.initial_move': t8 | unit_initial_move,
+        'unit.casualties': (unit_casualties + t9.view(I1) * (1 - t11).clip(0, 1)).clip(0, 12),
+        'unit.dp': (unit_dp + t9.view(I1) * t11.clip(0, 1)).clip(0, 6),
+    }
+
+
+shelter = Resolver(
+    'shelter', 'Take shelter among the pikes',
+    inputs={
+        'unit.charged': Column('unit.charged', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_shelter,
+)
+
+
+def _stand_to_receive(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stand to receive (action for unit). @book 437-441
+
+    What the fire does counts in the combat.
+    """
+    unit_arm = c["unit.arm"]
+    unit_in_caracole = c["unit.in_caracole"]
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_fired = c["unit.fired"]
+    t2 = unit_arm >= 8
+    t3 = (unit_charge_kind == 1) & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+    del unit_charge_kind
+    errors: Errors = (
+        (3, t3 | unit_in_caracole & (unit_arm != 6)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 1 - ((unit_arm >= 5) & (unit_arm <= 7) & ~unit_in_caracole | (unit_arm == 3)).view(I1),
+        'unit.charge_kind': 0,
+        'unit.may': (((unit_arm == 1) | (unit_arm == 3) | (unit_arm == 6)) & ~unit_fired).view(I1),
+        'unit.may_not': t2.view(I1) * 2,
+    }
+
+
+stand_to_receive = Resolver(
+    'stand_to_receive', 'Stand to receive',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 1, values=_W4),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 0, values=_W10),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 1),
+        'unit.may_not': Column('unit.may_not', 'acts', I1, 0, 2),
+    },
+    kernel=_stand_to_receive,
+    acts=('small_arms', 'artillery'),
+)
+
+
+def _turn_rear_rank(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Turn a rear rank about (action for unit against enemy). @book 441"""
+    unit_third_rank = c["unit.third_rank"]
+    t2 = unit_third_rank >= 1
+    t3 = unit_third_rank == 0
+    del unit_third_rank
+    unit_second_rank = c["unit.second_rank"]
+    t4 = unit_second_rank >= 1
+    t5 = t3 & t4
+    t6 = t2 | t4
+    del t4
+    unit_struck_on = c["unit.struck_on"]
+    t7 = ~(t6 & (~t5 & t3)) & (1 + (3 - t5.view(I1) - 1) * t6.view(I1) >= 2) & (unit_struck_on == 2)
+    del t3, t5, t6, unit_struck_on
+    enemy_charge_distance = c["enemy.charge_distance"]
+    errors: Errors = (
+        (3, t2 & (unit_second_rank == 0)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 - (t7 & (enemy_charge_distance >= 7201)).view(I1) * 2,
+    }
+
+
+turn_rear_rank = Resolver(
+    'turn_rear_rank', 'Turn a rear rank about',
+    inputs={
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
+        'enemy.charge_distance': Column('enemy.charge_distance', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_turn_rear_rank,
+)
+
+
+def _follow_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Charge through the pikes in a later round (action for unit against enemy). @book 443"""
+    unit_followed_on = c["unit.followed_on"]
+    unit_in_contact_before = c["unit.in_contact_before"]
+    t2 = ~unit_in_contact_before
+    del unit_in_contact_before
+    t3 = unit_followed_on | t2
+    unit_arm = c["unit.arm"]
+    t4 = unit_arm == 0
+    t5 = unit_arm >= 1
+    unit_people = c["unit.people"]
+    unit_other_rank = c["unit.other_rank"]
+    t6 = unit_other_rank == 1
+    t7 = t4 & (unit_people == 2) & t6
+    t8 = t3 | t7
+    t9 = unit_other_rank == 2
+    t10 = t4 & (unit_people == 0) & t9
+    del t4
+    t11 = t8 | t10
+    t12 = unit_followed_on.view(I1) * 2
+    t13 = t12 + (2 - t12) * (~unit_followed_on & t2).view(I1)
+    del t2, t12
+    t14 = t13 + (0 - t13) * (~t3 & t7).view(I1)
+    del t7, t13
+    t15 = t3 | ~t11
+    del t3
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = 3 + (unit_charge_kind - 3) * t15.view(I1)
+    t16 = unit_arm >= 8
+    t17 = (unit_arm <= 4) | (unit_arm >= 8)
+    del unit_arm
+    t18 = unit_other_rank == 0
+    del unit_other_rank
+    t19 = t6 & (t5 | (unit_people != 2)) | t9 & (t5 | (unit_people >= 1)) | (unit_charge_kind == 1) & t16
+    del t5, unit_people, t6, t9
+    t20 = t19 | (unit_charge_kind == 2) & t17 | (unit_charge_kind == 3) & t18 | (unit_charge_kind_2 == 1) & t16
+    del unit_charge_kind, t16, t19
+    errors: Errors = (
+        (3, t20 | (unit_charge_kind_2 == 2) & t17 | (unit_charge_kind_2 == 3) & t18),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t14 + (0 - t14) * (~t8 & t10).view(I1) - 2) * t11.view(I1),
+        'unit.charge_kind': unit_charge_kind_2,
+        'unit.followed_on': ~t15 | unit_followed_on,
+    }
+
+
+follow_on = Resolver(
+    'follow_on', 'Charge through the pikes in a later round',
+    inputs={
+        'unit.followed_on': Column('unit.followed_on', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.in_contact_before': Column('unit.in_contact_before', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
+        'unit.other_rank': Column('unit.other_rank', 'member', I1, 0, 2, values=_W18),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'unit.followed_on': Column('unit.followed_on', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_follow_on,
+)
+
+
+def _charged_by_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charged by cavalry (term for unit against enemy). @book 458, 485"""
+    enemy_arm = c["enemy.arm"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    unit_charged_by_horse = (enemy_arm >= 5) & (enemy_arm <= 7) & (
+        (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
+    )
+    t2 = (enemy_charge_kind == 1) & (enemy_arm >= 8) | (enemy_charge_kind == 2) & (
+        (enemy_arm <= 4) | (enemy_arm >= 8)
+    )
+    del enemy_arm, enemy_charge_kind
+    errors: Errors = (
+        (3, t2),  # IllegalState
+    )
+    return errors, {
+        'unit.charged_by_horse': unit_charged_by_horse,
+    }
+
+
+charged_by_horse = Resolver(
+    'charged_by_horse', 'charged by cavalry',
+    inputs={
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.charged_by_horse': Column('unit.charged_by_horse', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charged_by_horse,
+)
+
+
+def _horse_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """cavalry who charged (term for unit). @book 482-485"""
+    unit_arm = c["unit.arm"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t2 = (unit_charge_kind == 1) & (unit_arm >= 8) | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+    errors: Errors = (
+        (3, t2),  # IllegalState
+    )
+    return errors, {
+        'unit.horse_charge': (unit_arm >= 5) & (unit_arm <= 7) & (
+            (unit_charge_kind == 1) | (unit_charge_kind == 3)
+        ),
+    }
+
+
+horse_charge = Resolver(
+    'horse_charge', 'cavalry who charged',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.horse_charge': Column('unit.horse_charge', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_horse_charge,
+)
+
+
+def _has_pikes(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """has pikes (term for unit). @book 45, 49, 469"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.has_pikes': unit_arm <= 1,
+    }
+
+
+has_pikes = Resolver(
+    'has_pikes', 'has pikes',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.has_pikes': Column('unit.has_pikes', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_has_pikes,
+)
+
+
+def _formed_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """formed infantry (term for unit). @book 482-484"""
+    unit_arm = c["unit.arm"]
+    unit_formation = c["unit.formation"]
+    t2 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t2 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.formed_foot': (unit_arm <= 4) & (unit_formation <= 1),
+    }
+
+
+formed_foot = Resolver(
+    'formed_foot', 'formed infantry',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.formed_foot': Column('unit.formed_foot', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_formed_foot,
+)
+
+
+def _charged_formed_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charged formed infantry (term for unit against enemy). @book 482-484"""
+    unit_arm = c["unit.arm"]
+    unit_charge_kind = c["unit.charge_kind"]
+    enemy_arm = c["enemy.arm"]
+    enemy_formation = c["enemy.formation"]
+    unit_charged_formed_foot = (unit_arm >= 5) & (unit_arm <= 7) & (
+        (unit_charge_kind == 1) | (unit_charge_kind == 3)
+    ) & ((enemy_arm <= 4) & (enemy_formation <= 1))
+    t2 = ((enemy_arm == 3) | (enemy_arm == 7)) & (enemy_formation != 2) | (enemy_arm >= 8) & (enemy_formation <= 2)
+    t3 = t2 | (enemy_formation == 3) & (enemy_arm <= 7) | (unit_charge_kind == 1) & (unit_arm >= 8) | (unit_charge_kind == 2) & (
+        (unit_arm <= 4) | (unit_arm >= 8)
+    )
+    del unit_arm, unit_charge_kind, enemy_arm, enemy_formation, t2
+    errors: Errors = (
+        (3, t3),  # IllegalState
+    )
+    return errors, {
+        'unit.charged_formed_foot': unit_charged_formed_foot,
+    }
+
+
+charged_formed_foot = Resolver(
+    'charged_formed_foot', 'charged formed infantry',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.charged_formed_foot': Column('unit.charged_formed_foot', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charged_formed_foot,
+)
+
+
+def _charged_soft(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charged a soft target: guns alone, or infantry unformed (term for unit against enemy). @book 482-484"""
+    unit_arm = c["unit.arm"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t2 = (unit_arm >= 5) & (unit_arm <= 7) & ((unit_charge_kind == 1) | (unit_charge_kind == 3))
+    enemy_arm = c["enemy.arm"]
+    t3 = enemy_arm >= 8
+    enemy_formation = c["enemy.formation"]
+    t4 = ((enemy_arm == 3) | (enemy_arm == 7)) & (enemy_formation != 2) | t3 & (enemy_formation <= 2)
+    t5 = t4 | (enemy_formation == 3) & (enemy_arm <= 7) | (unit_charge_kind == 1) & (unit_arm >= 8) | (unit_charge_kind == 2) & (
+        (unit_arm <= 4) | (unit_arm >= 8)
+    )
+    del unit_arm, unit_charge_kind, t4
+    errors: Errors = (
+        (3, t5),  # IllegalState
+    )
+    return errors, {
+        'unit.charged_soft': t2 & t3 | t2 & (enemy_arm <= 4) & (enemy_formation >= 2),
+    }
+
+
+charged_soft = Resolver(
+    'charged_soft', 'charged a soft target: guns alone, or infantry unformed',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.charged_soft': Column('unit.charged_soft', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charged_soft,
+)
+
+
+def _charged_thin_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charged a single rank of cavalry (term for unit against enemy). @book 484"""
+    unit_arm = c["unit.arm"]
+    unit_charge_kind = c["unit.charge_kind"]
+    enemy_arm = c["enemy.arm"]
+    t2 = (unit_arm >= 5) & (unit_arm <= 7) & (
+        (unit_charge_kind == 1) | (unit_charge_kind == 3)
+    ) & ((enemy_arm >= 5) & (enemy_arm <= 7))
+    del enemy_arm
+    enemy_third_rank = c["enemy.third_rank"]
+    t3 = enemy_third_rank >= 1
+    t4 = enemy_third_rank == 0
+    del enemy_third_rank
+    enemy_second_rank = c["enemy.second_rank"]
+    t5 = enemy_second_rank >= 1
+    t6 = t4 & t5
+    t7 = t3 | t5
+    del t5
+    t8 = t3 & (enemy_second_rank == 0) | (unit_charge_kind == 1) & (unit_arm >= 8) | (unit_charge_kind == 2) & (
+        (unit_arm <= 4) | (unit_arm >= 8)
+    )
+    del unit_arm, unit_charge_kind, t3, enemy_second_rank
+    errors: Errors = (
+        (3, t8),  # IllegalState
+    )
+    return errors, {
+        'unit.charged_thin_horse': t2 & (~(t7 & (~t6 & t4)) & (1 + (3 - t6.view(I1) - 1) * t7.view(I1) == 1)),
+    }
+
+
+charged_thin_horse = Resolver(
+    'charged_thin_horse', 'charged a single rank of cavalry',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+    },
+    outputs={
+        'unit.charged_thin_horse': Column('unit.charged_thin_horse', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_charged_thin_horse,
+)
+
+
+def _impetus(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """impetus (term for unit). @book 454"""
+    unit_charge_kind = c["unit.charge_kind"]
+    t2 = unit_charge_kind >= 1
+    del unit_charge_kind
+    unit_doing = c["unit.doing"]
+    unit_took_position = c["unit.took_position"]
+    errors: Errors = (
+        (3, t2 & ((unit_doing == 1) | (unit_doing >= 3))),  # IllegalState
+    )
+    return errors, {
+        'unit.impetus': t2 | (unit_doing == 2) | unit_took_position,
+    }
+
+
+impetus = Resolver(
+    'impetus', 'impetus',
+    inputs={
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+    },
+    outputs={
+        'unit.impetus': Column('unit.impetus', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_impetus,
+)
+
+
+def _shock(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """shock (term for unit). @book 437, 455, 467
+
+    Not for a countercharge, nor for swordsmen who come through their own pikes in a later round.
+    """
+    unit_arm = c["unit.arm"]
+    unit_doing = c["unit.doing"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t2 = unit_charge_kind == 1
+    unit_shock = (unit_arm >= 5) & (unit_arm <= 7) & (unit_doing == 2) | ((unit_arm == 2) | (unit_arm == 5)) & t2
+    t3 = (unit_charge_kind >= 1) & (
+        (unit_doing == 1) | (unit_doing >= 3)
+    ) | t2 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing
+    errors: Errors = (
+        (3, t3 | t2 & (unit_arm >= 8) | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))),  # IllegalState
+    )
+    return errors, {
+        'unit.shock': unit_shock,
+    }
+
+
+shock = Resolver(
+    'shock', 'shock',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.shock': Column('unit.shock', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_shock,
+)
+
+
+def _charge_bonus(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Bonus for charging or pursuing, all told (value for unit). @book 443, 454, 455"""
+    unit_arm = c["unit.arm"]
+    unit_doing = c["unit.doing"]
+    t2 = unit_doing == 2
+    unit_charge_kind = c["unit.charge_kind"]
+    t3 = unit_charge_kind == 1
+    t4 = (unit_arm >= 5) & (unit_arm <= 7) & t2 | ((unit_arm == 2) | (unit_arm == 5)) & t3
+    t5 = ~t4
+    t6 = unit_charge_kind >= 1
+    unit_took_position = c["unit.took_position"]
+    t7 = t6 | t2 | unit_took_position
+    del t2
+    t8 = t5 & t7
+    t9 = t4 | t7
+    del t4, t7
+    t10 = t6 & (
+        (unit_doing == 1) | (unit_doing >= 3)
+    ) | t3 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t6
+    t11 = t10 | t3 & (unit_arm >= 8) | (unit_charge_kind == 2) & (
+        (unit_arm <= 4) | (unit_arm >= 8)
+    ) | unit_took_position & (unit_arm >= 5)
+    del unit_arm, unit_charge_kind, t3, unit_took_position, t10
+    errors: Errors = (
+        (3, t11),  # IllegalState
+    )
+    return errors, {
+        'unit.charge_bonus': t9.view(I1) * (2 - t8.view(I1)),
+        'unit.charge_bonus.none': t9 & (~t8 & t5),
+    }
+
+
+charge_bonus = Resolver(
+    'charge_bonus', 'Bonus for charging or pursuing, all told',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+    },
+    outputs={
+        'unit.charge_bonus': Column('unit.charge_bonus', 'figure', I1, 0, 2, none='unit.charge_bonus.none'),
+        'unit.charge_bonus.none': Column('unit.charge_bonus.none', 'none', bool),
+    },
+    kernel=_charge_bonus,
+)
+
+
+def _advantage_of_ground(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """advantage of ground (term for unit). @book 452"""
+    unit_uphill = c["unit.uphill"]
+    unit_edge = c["unit.edge"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.advantage_of_ground': unit_uphill | (unit_edge >= 1),
+    }
+
+
+advantage_of_ground = Resolver(
+    'advantage_of_ground', 'advantage of ground',
+    inputs={
+        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+    },
+    outputs={
+        'unit.advantage_of_ground': Column('unit.advantage_of_ground', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_advantage_of_ground,
+)
+
+
+def _only_shot_met(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """only the shot of a tercio met (term for unit). @book 469"""
+    unit_arm = c["unit.arm"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.only_shot_met': (unit_arm == 1) & (unit_contact_pikes == 0),
+    }
+
+
+only_shot_met = Resolver(
+    'only_shot_met', 'only the shot of a tercio met',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+    },
+    outputs={
+        'unit.only_shot_met': Column('unit.only_shot_met', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_only_shot_met,
+)
+
+
+def _ranks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ranks (value for unit). @book 473, 521"""
+    unit_third_rank = c["unit.third_rank"]
+    t2 = unit_third_rank >= 1
+    t3 = unit_third_rank == 0
+    del unit_third_rank
+    unit_second_rank = c["unit.second_rank"]
+    t4 = unit_second_rank >= 1
+    t5 = t3 & t4
+    t6 = t2 | t4
+    del t4
+    errors: Errors = (
+        (3, t2 & (unit_second_rank == 0)),  # IllegalState
+    )
+    return errors, {
+        'unit.ranks': 1 + (3 - t5.view(I1) - 1) * t6.view(I1),
+        'unit.ranks.none': t6 & (~t5 & t3),
+    }
+
+
+ranks = Resolver(
+    'ranks', 'Ranks',
+    inputs={
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+    },
+    outputs={
+        'unit.ranks': Column('unit.ranks', 'figure', I1, 1, 3, none='unit.ranks.none'),
+        'unit.ranks.none': Column('unit.ranks.none', 'none', bool),
+    },
+    kernel=_ranks,
+)
+
+
+def _depth(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ranks that count (value for unit). @book 473"""
+    unit_formation = c["unit.formation"]
+    t2 = unit_formation != 2
+    unit_arm = c["unit.arm"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_doing = c["unit.doing"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t4 = unit_charge_kind == 1
+    t5 = (unit_formation == 2) | (t3 & (unit_doing == 2) | ((unit_arm == 2) | (unit_arm == 5)) & t4)
+    unit_third_rank = c["unit.third_rank"]
+    t6 = unit_third_rank >= 1
+    t7 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t8 = unit_second_rank >= 1
+    t9 = t7 & t8
+    t10 = t6 | t8
+    del t8
+    t11 = 1 + (3 - t9.view(I1) - 1) * t10.view(I1)
+    t12 = t11 + (1 - t11) * t5.view(I1)
+    del t11
+    t13 = ~t5 & (t10 & (~t9 & t7))
+    del t5, t7, t9, t10
+    t14 = t3 & ~t13
+    del t3
+    t15 = unit_arm >= 8
+    t16 = unit_arm <= 7
+    t17 = ((unit_arm == 3) | (unit_arm == 7)) & t2 | t15 & (unit_formation <= 2) | (unit_formation == 3) & t16
+    t18 = t17 | t6 & (unit_second_rank == 0) | (unit_formation == 1) & (
+        (unit_second_rank >= 2) | (unit_third_rank >= 2)
+    )
+    del unit_formation, unit_third_rank, t6, unit_second_rank, t17
+    t19 = t18 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t2 & t16) | (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3))
+    del t2, t16, t18
+    t20 = t19 | t4 & (
+        (unit_arm == 3) | (unit_arm == 6)
+    ) & (unit_doing != 2) | t4 & t15 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+    del unit_arm, unit_doing, unit_charge_kind, t4, t15, t19
+    errors: Errors = (
+        (3, t20),  # IllegalState
+    )
+    return errors, {
+        'unit.depth': t12 + (t12.clip(1, 2) - t12) * t14.view(I1),
+        'unit.depth.none': ~t14 & t13,
+    }
+
+
+depth = Resolver(
+    'depth', 'Ranks that count',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+    },
+    outputs={
+        'unit.depth': Column('unit.depth', 'figure', I1, 1, 3, none='unit.depth.none'),
+        'unit.depth.none': Column('unit.depth.none', 'none', bool),
+    },
+    kernel=_depth,
+)
+
+
+def _full_rear(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """last counted rank as wide as the first (term for unit). @book 473"""
+    unit_formation = c["unit.formation"]
+    t2 = unit_formation != 2
+    unit_arm = c["unit.arm"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_doing = c["unit.doing"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t4 = unit_charge_kind == 1
+    t5 = (unit_formation == 2) | (t3 & (unit_doing == 2) | ((unit_arm == 2) | (unit_arm == 5)) & t4)
+    unit_third_rank = c["unit.third_rank"]
+    t6 = unit_third_rank >= 1
+    t7 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t8 = unit_second_rank >= 1
+    t9 = t7 & t8
+    t10 = t6 | t8
+    t11 = 1 + (3 - t9.view(I1) - 1) * t10.view(I1)
+    t12 = t11 + (1 - t11) * t5.view(I1)
+    del t11
+    t13 = ~t5 & (t10 & (~t9 & t7))
+    del t5, t7, t9, t10
+    t14 = t3 & ~t13
+    del t3
+    t15 = t12 + (t12.clip(1, 2) - t12) * t14.view(I1)
+    del t12
+    t16 = ~(~t14 & t13)
+    del t13, t14
+    unit_first_rank = c["unit.first_rank"]
+    unit_full_rear = t16 & (t15 == 1) | t16 & (t15 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t16 & (t15 == 3) & (unit_first_rank <= unit_third_rank)
+    del t15, t16
+    t17 = unit_arm >= 8
+    t18 = unit_arm <= 7
+    t19 = unit_formation == 0
+    t20 = unit_formation == 1
+    t21 = ((unit_arm == 3) | (unit_arm == 7)) & t2 | t17 & (unit_formation <= 2) | (unit_formation == 3) & t18
+    del unit_formation
+    t22 = t21 | t6 & (unit_second_rank == 0) | t19 & t8 & (unit_first_rank == 1) | t19 & t6 & (unit_first_rank <= 2)
+    del t6, t8, t19, t21
+    t23 = t22 | t20 & (unit_first_rank >= 2) | t20 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+    del unit_third_rank, unit_second_rank, unit_first_rank, t20, t22
+    t24 = t23 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t2 & t18) | (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3))
+    del t2, t18, t23
+    t25 = t24 | t4 & (
+        (unit_arm == 3) | (unit_arm == 6)
+    ) & (unit_doing != 2) | t4 & t17 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+    del unit_arm, unit_doing, unit_charge_kind, t4, t17, t24
+    errors: Errors = (
+        (3, t25),  # IllegalState
+    )
+    return errors, {
+        'unit.full_rear': unit_full_rear,
+    }
+
+
+full_rear = Resolver(
+    'full_rear', 'last counted rank as wide as the first',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+    },
+    outputs={
+        'unit.full_rear': Column('unit.full_rear', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_full_rear,
+)
+
+
+def _deeper(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """deeper formation (term for unit against enemy). @book 456, 473"""
+    unit_formation = c["unit.formation"]
+    t2 = unit_formation != 2
+    unit_arm = c["unit.arm"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_doing = c["unit.doing"]
+    unit_charge_kind = c["unit.charge_kind"]
+    t4 = unit_charge_kind == 1
+    t5 = (unit_formation == 2) | (t3 & (unit_doing == 2) | ((unit_arm == 2) | (unit_arm == 5)) & t4)
+    unit_third_rank = c["unit.third_rank"]
+    t6 = unit_third_rank >= 1
+    t7 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t8 = unit_second_rank >= 1
+    t9 = t7 & t8
+    t10 = t6 | t8
+    t11 = 1 + (3 - t9.view(I1) - 1) * t10.view(I1)
+    t12 = t11 + (1 - t11) * t5.view(I1)
+    del t11
+    t13 = ~t5 & (t10 & (~t9 & t7))
+    del t5, t7, t9, t10
+    t14 = t3 & ~t13
+    del t3
+    t15 = t12 + (t12.clip(1, 2) - t12) * t14.view(I1)
+    del t12
+    t16 = ~t14 & t13
+    del t13, t14
+    enemy_formation = c["enemy.formation"]
+    t17 = enemy_formation != 2
+    enemy_arm = c["enemy.arm"]
+    t18 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    enemy_doing = c["enemy.doing"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t19 = enemy_charge_kind == 1
+    t20 = (enemy_formation == 2) | (t18 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t19)
+    enemy_third_rank = c["enemy.third_rank"]
+    t21 = enemy_third_rank >= 1
+    t22 = enemy_third_rank == 0
+    enemy_second_rank = c["enemy.second_rank"]
+    t23 = enemy_second_rank >= 1
+    t24 = t22 & t23
+    t25 = t21 | t23
+    t26 = 1 + (3 - t24.view(I1) - 1) * t25.view(I1)
+    t27 = t26 + (1 - t26) * t20.view(I1)
+    del t26
+    t28 = ~t20 & (t25 & (~t24 & t22))
+    del t20, t22, t24, t25
+    t29 = t18 & ~t28
+    del t18
+    t30 = t27 + (t27.clip(1, 2) - t27) * t29.view(I1)
+    del t27
+    t31 = ~t29 & t28
+    del t28, t29
+    t32 = ~t16
+    t33 = ~t31
+    unit_first_rank = c["unit.first_rank"]
+    t34 = t32 & (t15 == 1) | t32 & (t15 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t32 & (t15 == 3) & (unit_first_rank <= unit_third_rank)
+    enemy_first_rank = c["enemy.first_rank"]
+    t35 = t33 & (t30 == 1) | t33 & (t30 == 2) & (
+        enemy_first_rank <= enemy_second_rank
+    ) | t33 & (t30 == 3) & (enemy_first_rank <= enemy_third_rank)
+    t36 = unit_arm >= 8
+    t37 = unit_arm <= 7
+    t38 = enemy_arm >= 8
+    t39 = enemy_arm <= 7
+    t40 = unit_formation == 0
+    t41 = enemy_formation == 0
+    t42 = unit_formation == 1
+    t43 = enemy_formation == 1
+    t44 = unit_charge_kind == 2
+    t45 = enemy_charge_kind == 2
+    t46 = ((unit_arm == 3) | (unit_arm == 7)) & t2 | (
+        (enemy_arm == 3) | (enemy_arm == 7)
+    ) & t17 | t36 & (unit_formation <= 2)
+    t47 = t46 | t38 & (enemy_formation <= 2) | (unit_formation == 3) & t37 | (enemy_formation == 3) & t39
+    del unit_formation, enemy_formation, t46
+    t48 = t47 | t6 & (unit_second_rank == 0) | t21 & (enemy_second_rank == 0) | t40 & t8 & (unit_first_rank == 1)
+    del t8, t47
+    t49 = t48 | t41 & t23 & (
+        enemy_first_rank == 1
+    ) | t40 & t6 & (unit_first_rank <= 2) | t41 & t21 & (enemy_first_rank <= 2)
+    del t6, t21, t23, t40, t41, t48
+    t50 = t49 | t42 & (unit_first_rank >= 2) | t43 & (enemy_first_rank >= 2) | t42 & (
+        (unit_second_rank >= 2) | (unit_third_rank >= 2)
+    )
+    del unit_third_rank, unit_second_rank, unit_first_rank, enemy_first_rank, t42, t49
+    t51 = t50 | t43 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2)) | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t2 & t37)
+    del t2, enemy_third_rank, enemy_second_rank, t37, t43, t50
+    t52 = t51 | (
+        (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
+    ) & (t17 & t39) | (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3))
+    del t17, t39, t51
+    t53 = t52 | (enemy_charge_kind >= 1) & (
+        (enemy_doing == 1) | (enemy_doing >= 3)
+    ) | t4 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t52
+    t54 = t53 | t19 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t4 & t36 | t19 & t38
+    del t4, enemy_doing, t19, t36, t38, t53
+    t55 = t54 | t44 & ((unit_arm <= 4) | (unit_arm >= 8)) | t45 & ((enemy_arm <= 4) | (enemy_arm >= 8))
+    del unit_arm, enemy_arm, t54
+    errors: Errors = (
+        (3, t55 | t44 & (enemy_charge_kind != 1) | t45 & (unit_charge_kind != 1)),  # IllegalState
+    )
+    return errors, {
+        'unit.deeper': ~(t16 | t31) & (t15 > t30) | (t16 & t31 | t32 & t33 & (t15 == t30)) & t34 & ~t35,
+    }
+
+
+deeper = Resolver(
+    'deeper', 'deeper formation',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
+    },
+    outputs={
+        'unit.deeper': Column('unit.deeper', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_deeper,
+)
+
+
+def _numbers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Numbers (value for unit against enemy). @book 471"""
+    unit_limbered = c["unit.limbered"]
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t2 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t3 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t4 = unit_stands_in_contact + t2 + t3 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    enemy_arm = c["enemy.arm"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t5 = ((enemy_arm >= 5) & (enemy_arm <= 7)).view(I1) * (
+        unit_contact_pikes
+        + unit_flank_pikes
+        + unit_second_rank_pikes
+    )
+    del enemy_arm
+    t6 = (unit_flank_pikes > t2 + t3) | (unit_contact_pikes + unit_civilian_stands > unit_stands_in_contact)
+    del unit_stands_in_contact, t2, t3, unit_civilian_stands, unit_contact_pikes, unit_flank_pikes
+    errors: Errors = (
+        (3, t6),  # IllegalState
+    )
+    return errors, {
+        'unit.numbers': t4 + (0 - t4) * unit_limbered.view(I1) + unit_second_rank_pikes + t5,
+    }
+
+
+numbers = Resolver(
+    'numbers', 'Numbers',
+    inputs={
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+    },
+    outputs={
+        'unit.numbers': Column('unit.numbers', 'figure', I1, -1, 56),
+    },
+    kernel=_numbers,
+)
+
+
+def _odds(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Odds (value for unit against enemy). @book 462-465, 471"""
+    enemy_limbered = c["enemy.limbered"]
+    enemy_stands_in_contact = c["enemy.stands_in_contact"]
+    enemy_left_stands = c["enemy.left_stands"]
+    t2 = enemy_left_stands.clip(0, 2)
+    del enemy_left_stands
+    enemy_right_stands = c["enemy.right_stands"]
+    t3 = enemy_right_stands.clip(0, 2)
+    del enemy_right_stands
+    enemy_civilian_stands = c["enemy.civilian_stands"]
+    t4 = enemy_stands_in_contact + t2 + t3 - enemy_civilian_stands
+    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
+    unit_arm = c["unit.arm"]
+    enemy_contact_pikes = c["enemy.contact_pikes"]
+    enemy_flank_pikes = c["enemy.flank_pikes"]
+    t5 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
+    t6 = (
+        t4
+        + (0 - t4) * enemy_limbered.view(I1)
+        + enemy_second_rank_pikes
+        + ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * t5
+    )
+    del t4, enemy_second_rank_pikes
+    unit_limbered = c["unit.limbered"]
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t7 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t8 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t9 = unit_stands_in_contact + t7 + t8 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    enemy_arm = c["enemy.arm"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t10 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
+    t11 = (
+        t9
+        + (0 - t9) * unit_limbered.view(I1)
+        + unit_second_rank_pikes
+        + ((enemy_arm >= 5) & (enemy_arm <= 7)).view(I1) * t10
+    )
+    del t9, unit_second_rank_pikes
+    t12 = t11 == -1
+    t13 = unit_limbered & (unit_arm <= 7) | enemy_limbered & (enemy_arm <= 7) | (unit_flank_pikes > t7 + t8)
+    del enemy_limbered, unit_limbered, t7, t8, unit_flank_pikes
+    t14 = t13 | (enemy_flank_pikes > t2 + t3) | (unit_contact_pikes + unit_civilian_stands > unit_stands_in_contact)
+    del t2, t3, enemy_flank_pikes, unit_stands_in_contact, unit_civilian_stands, unit_contact_pikes, t13
+    t15 = t14 | (
+        enemy_contact_pikes
+        + enemy_civilian_stands > enemy_stands_in_contact
+    ) | (unit_arm >= 2) & (t10 >= 1)
+    del enemy_stands_in_contact, enemy_civilian_stands, unit_arm, enemy_contact_pikes, t10, t14
+    errors: Errors = (
+        (3, t15 | (enemy_arm >= 2) & (t5 >= 1)),  # IllegalState
+        (1, t11 == 0),  # NoRule
+    )
+    return errors, {
+        'unit.odds': t6 + (-t6 - t6) * t12.view(I1),
+        'unit.odds.over': t11 + (-t11 - t11) * t12.view(I1),
+    }
+
+
+odds = Resolver(
+    'odds', 'Odds',
+    inputs={
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
+        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
+        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
+        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
+        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+    },
+    outputs={
+        'unit.odds': Column('unit.odds', 'figure', I1, -56, 56, over='unit.odds.over'),
+        'unit.odds.over': Column('unit.odds.over', 'over', I1, 1, 56),
+    },
+    kernel=_odds,
+)
+
+
+def _factors(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Factors (value for unit against enemy). @book 447-469"""
+    unit_grade = c["unit.grade"]
+    t2 = (
+        2
+        - (unit_grade >= 2).view(I1)
+        - (unit_grade >= 3).view(I1)
+        - (unit_grade >= 4).view(I1)
+        - (unit_grade == 5).view(I1)
+    )
+    del unit_grade
+    unit_inspiring = c["unit.inspiring"]
+    unit_uphill = c["unit.uphill"]
+    unit_edge = c["unit.edge"]
+    unit_in_fortifications = c["unit.in_fortifications"]
+    t3 = (
+        t2
+        + unit_inspiring.clip(0, 2)
+        + (unit_uphill | (unit_edge >= 1)).view(I1)
+        + unit_in_fortifications.view(I1)
+    )
+    del t2, unit_inspiring, unit_uphill, unit_edge, unit_in_fortifications
+    unit_charge_kind = c["unit.charge_kind"]
+    t4 = unit_charge_kind == 1
+    t5 = unit_charge_kind == 2
+    t6 = unit_charge_kind >= 1
+    unit_doing = c["unit.doing"]
+    t7 = unit_doing == 2
+    unit_took_position = c["unit.took_position"]
+    t8 = (
+        t3
+        + (t6 | t7 | unit_took_position).view(I1)
+        + ((unit_charge_kind == 3) & (t7 | unit_took_position)).view(I1)
+    )
+    del t3
+    unit_arm = c["unit.arm"]
+    t9 = (unit_arm >= 5) & (unit_arm <= 7)
+    t10 = (unit_arm <= 4) | (unit_arm >= 8)
+    t11 = t9 & t7 | ((unit_arm == 2) | (unit_arm == 5)) & t4
+    del t7
+    unit_formation = c["unit.formation"]
+    t12 = unit_formation != 2
+    t13 = (unit_formation == 2) | t11
+    unit_third_rank = c["unit.third_rank"]
+    t14 = unit_third_rank >= 1
+    t15 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t16 = unit_second_rank >= 1
+    t17 = t15 & t16
+    t18 = t14 | t16
+    t19 = 1 + (3 - t17.view(I1) - 1) * t18.view(I1)
+    t20 = t19 + (1 - t19) * t13.view(I1)
+    del t19
+    t21 = ~t13 & (t18 & (~t17 & t15))
+    del t13, t15, t17, t18
+    t22 = t9 & ~t21
+    t23 = t20 + (t20.clip(1, 2) - t20) * t22.view(I1)
+    del t20
+    t24 = ~t22 & t21
+    del t21, t22
+    enemy_formation = c["enemy.formation"]
+    t25 = enemy_formation != 2
+    enemy_arm = c["enemy.arm"]
+    t26 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    enemy_doing = c["enemy.doing"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t27 = enemy_charge_kind == 1
+    t28 = (enemy_formation == 2) | (t26 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t27)
+    enemy_third_rank = c["enemy.third_rank"]
+    t29 = enemy_third_rank >= 1
+    t30 = enemy_third_rank == 0
+    enemy_second_rank = c["enemy.second_rank"]
+    t31 = enemy_second_rank >= 1
+    t32 = t30 & t31
+    t33 = t29 | t31
+    t34 = 1 + (3 - t32.view(I1) - 1) * t33.view(I1)
+    t35 = t34 + (1 - t34) * t28.view(I1)
+    del t34
+    t36 = ~t28 & (t33 & (~t32 & t30))
+    del t28, t30, t32, t33
+    t37 = t26 & ~t36
+    t38 = t35 + (t35.clip(1, 2) - t35) * t37.view(I1)
+    del t35
+    t39 = ~t37 & t36
+    del t36, t37
+    t40 = ~t24
+    t41 = ~t39
+    unit_first_rank = c["unit.first_rank"]
+    t42 = t40 & (t23 == 1) | t40 & (t23 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t40 & (t23 == 3) & (unit_first_rank <= unit_third_rank)
+    enemy_first_rank = c["enemy.first_rank"]
+    t43 = t41 & (t38 == 1) | t41 & (t38 == 2) & (
+        enemy_first_rank <= enemy_second_rank
+    ) | t41 & (t38 == 3) & (enemy_first_rank <= enemy_third_rank)
+    t44 = (
+        t8
+        + t11.view(I1)
+        + ((~(t24 | t39) & (t23 > t38) | (t24 & t39 | t40 & t41 & (t23 == t38)) & t42 & ~t43) & ~t11).view(I1)
+    )
+    del t8, t11, t23, t24, t38, t39, t40, t41, t42, t43
+    unit_armoured = c["unit.armoured"]
+    t45 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
+    t46 = unit_arm >= 8
+    unit_moved = c["unit.moved"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    t47 = t26 & t45 & (
+        t10 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
+    ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
+    del unit_moved
+    t48 = t44 + (unit_armoured & (t9 & t26 | (unit_arm <= 4) & (enemy_arm <= 4))).view(I1) - t47.view(I1) * 2
+    del t44, unit_armoured, t47
+    unit_struck_on = c["unit.struck_on"]
+    t49 = enemy_formation == 0
+    t50 = enemy_formation == 1
+    enemy_from_behind = c["enemy.from_behind"]
+    t51 = t48 - ((unit_struck_on >= 1) & t45 & (enemy_formation <= 1) & enemy_from_behind).view(I1) * 2
+    del t45, t48, unit_struck_on, enemy_from_behind
+    t52 = unit_formation == 1
+    unit_supported = c["unit.supported"]
+    t53 = unit_arm <= 7
+    unit_dp = c["unit.dp"]
+    unit_casualties = c["unit.casualties"]
+    t54 = (
+        t51
+        - ((unit_formation >= 1) & (unit_formation <= 2) | t46 & ~unit_supported).view(I1) * 2
+        - (unit_dp + unit_casualties)
+    )
+    del t51, unit_supported, unit_dp, unit_casualties
+    enemy_limbered = c["enemy.limbered"]
+    enemy_stands_in_contact = c["enemy.stands_in_contact"]
+    enemy_left_stands = c["enemy.left_stands"]
+    t55 = enemy_left_stands.clip(0, 2)
+    del enemy_left_stands
+    enemy_right_stands = c["enemy.right_stands"]
+    t56 = enemy_right_stands.clip(0, 2)
+    del enemy_right_stands
+    enemy_civilian_stands = c["enemy.civilian_stands"]
+    t57 = enemy_stands_in_contact + t55 + t56 - enemy_civilian_stands
+    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
+    enemy_contact_pikes = c["enemy.contact_pikes"]
+    enemy_flank_pikes = c["enemy.flank_pikes"]
+    t58 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
+    t59 = t57 + (0 - t57) * enemy_limbered.view(I1) + enemy_second_rank_pikes + t9.view(I1) * t58
+    del t9, t57
+    unit_limbered = c["unit.limbered"]
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t60 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t61 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t62 = unit_stands_in_contact + t60 + t61 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t63 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
+    t64 = t62 + (0 - t62) * unit_limbered.view(I1) + unit_second_rank_pikes + t26.view(I1) * t63
+    del t26, t62
+    t65 = t64 == -1
+    t66 = t59 + (-t59 - t59) * t65.view(I1)
+    del t59
+    t67 = t64 + (-t64 - t64) * t65.view(I1)
+    del t65
+    t68 = t67.astype(I2) * 3
+    t69 = (t66 <= t67).view(I1) - 1
+    t70 = t69 + (-2 - t69) * (t68 <= t66 * 2).view(I1)
+    del t69
+    t71 = t70 + (-3 - t70) * (t67 * 2 <= t66).view(I1)
+    del t67, t70
+    t72 = enemy_arm >= 8
+    t73 = enemy_arm <= 7
+    t74 = unit_formation == 0
+    t75 = enemy_charge_kind == 2
+    t76 = ((unit_arm == 3) | (unit_arm == 7)) & t12 | (
+        (enemy_arm == 3) | (enemy_arm == 7)
+    ) & t25 | t46 & (unit_formation <= 2)
+    t77 = t76 | t72 & (enemy_formation <= 2) | (unit_formation == 3) & t53 | (enemy_formation == 3) & t73
+    del unit_formation, enemy_formation, t76
+    t78 = t77 | unit_limbered & t53 | enemy_limbered & t73 | t14 & (unit_second_rank == 0) | t29 & (
+        enemy_second_rank == 0
+    )
+    del enemy_limbered, unit_limbered, t77
+    t79 = t78 | t74 & t16 & (unit_first_rank == 1) | t49 & t31 & (
+        enemy_first_rank == 1
+    ) | t74 & t14 & (unit_first_rank <= 2)
+    del t14, t16, t31, t74, t78
+    t80 = t79 | t49 & t29 & (enemy_first_rank <= 2) | t52 & (unit_first_rank >= 2) | t50 & (enemy_first_rank >= 2)
+    del t29, unit_first_rank, enemy_first_rank, t49, t79
+    t81 = t80 | t52 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t50 & (
+        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+    )
+    del unit_third_rank, enemy_third_rank, t50, t52, t80
+    t82 = t81 | (unit_flank_pikes > t60 + t61) | (enemy_flank_pikes > t55 + t56) | (
+        unit_second_rank_pikes > unit_second_rank
+    )
+    del unit_second_rank, t55, t56, enemy_flank_pikes, t60, t61, unit_second_rank_pikes, unit_flank_pikes, t81
+    t83 = t82 | (enemy_second_rank_pikes > enemy_second_rank) | (
+        unit_contact_pikes
+        + unit_civilian_stands > unit_stands_in_contact
+    )
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t82
+    t84 = t83 | (
+        enemy_contact_pikes
+        + enemy_civilian_stands > enemy_stands_in_contact
+    ) | (unit_arm >= 2) & (t63 >= 1)
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t63, t83
+    t85 = t84 | (enemy_arm >= 2) & (t58 >= 1) | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t12 & t53)
+    del t12, t53, t58, t84
+    t86 = t85 | (
+        (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
+    ) & (t25 & t73) | t6 & ((unit_doing == 1) | (unit_doing >= 3))
+    del t6, t25, t73, t85
+    t87 = t86 | (enemy_charge_kind >= 1) & (
+        (enemy_doing == 1) | (enemy_doing >= 3)
+    ) | t4 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t86
+    t88 = t87 | t27 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t4 & t46 | t27 & t72
+    del t4, enemy_doing, t27, t46, t72, t87
+    t89 = t88 | t5 & t10 | t75 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
+    del unit_took_position, unit_arm, t10, enemy_arm, t88
+    errors: Errors = (
+        (3, t89 | t5 & (enemy_charge_kind != 1) | t75 & (unit_charge_kind != 1)),  # IllegalState
+        (1, t64 == 0),  # NoRule
+    )
+    return errors, {
+        'unit.factors': t54 + (t71 + (-4 - t71) * (t68 <= t66).view(I1)),
+    }
+
+
+factors = Resolver(
+    'factors', 'Factors',
+    inputs={
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
+        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
+        'enemy.from_behind': Column('enemy.from_behind', 'yesno', bool, values=('no', 'yes')),
+        'unit.supported': Column('unit.supported', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
+        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
+        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
+        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
+        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+    },
+    outputs={
+        'unit.factors': Column('unit.factors', 'figure', I1, -30, 11),
+    },
+    kernel=_factors,
+)
+
+
+def _overrun_limbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Limbered guns contacted (test for unit against enemy). @book 445"""
+    unit_limbered = c["unit.limbered"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    unit_abandoned = c["unit.abandoned"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.abandoned': unit_limbered & ((enemy_charge_kind == 1) | (enemy_charge_kind == 3)) | unit_abandoned,
+    }
+
+
+overrun_limbered = Resolver(
+    'overrun_limbered', 'Limbered guns contacted',
+    inputs={
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_overrun_limbered,
+)
+
+
+def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Combat (contest for unit against enemy). @book 445-489"""
+    was_unit_total = c["was.unit.total"]
+    was_unit_total_none = c["was.unit.total.none"]
+    was_unit_natural = c["was.unit.natural"]
+    was_unit_natural_none = c["was.unit.natural.none"]
+    was_unit_dice = c["was.unit.dice"]
+    was_unit_dice_none = c["was.unit.dice.none"]
+    was_enemy_total = c["was.enemy.total"]
+    was_enemy_total_none = c["was.enemy.total.none"]
+    was_enemy_natural = c["was.enemy.natural"]
+    was_enemy_natural_none = c["was.enemy.natural.none"]
+    was_enemy_dice = c["was.enemy.dice"]
+    was_enemy_dice_none = c["was.enemy.dice.none"]
+    was_unit_margin = c["was.unit.margin"]
+    was_unit_margin_none = c["was.unit.margin.none"]
+    was_enemy_margin = c["was.enemy.margin"]
+    was_enemy_margin_none = c["was.enemy.margin.none"]
+    was_unit_result = c["was.unit.result"]
+    was_enemy_result = c["was.enemy.result"]
+    at = c["at"]
+    first = c["first"]
+    unit_limbered = c["unit.limbered"]
+    enemy_limbered = c["enemy.limbered"]
+    t2 = ~first | ~(unit_limbered | enemy_limbered)
+    unit_charge_kind = c["unit.charge_kind"]
+    t3 = unit_charge_kind == 1
+    t4 = ~t2
+    t5 = (unit_charge_kind == 1) | (unit_charge_kind == 3)
+    unit_bad_war = c["unit.bad_war"]
+    t6 = t5 | unit_bad_war
+    t7 = t2 & t6
+    t8 = _face(dice, at)
+    t9 = t8 == 0
+    t10 = t2 & ~t6
+    del t6
+    t11 = at + t2.astype(I4)
+    del at
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t12 = enemy_charge_kind == 1
+    t13 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
+    enemy_bad_war = c["enemy.bad_war"]
+    t14 = t13 | enemy_bad_war
+    t15 = t2 & t14
+    t16 = _face(dice, t11)
+    t17 = t16 == 0
+    t18 = t2 & ~t14
+    del t14
+    unit_grade = c["unit.grade"]
+    t19 = (
+        2
+        - (unit_grade >= 2).view(I1)
+        - (unit_grade >= 3).view(I1)
+        - (unit_grade >= 4).view(I1)
+        - (unit_grade == 5).view(I1)
+    )
+    unit_inspiring = c["unit.inspiring"]
+    unit_uphill = c["unit.uphill"]
+    unit_edge = c["unit.edge"]
+    unit_in_fortifications = c["unit.in_fortifications"]
+    t20 = (
+        t19
+        + unit_inspiring.clip(0, 2)
+        + (unit_uphill | (unit_edge >= 1)).view(I1)
+        + unit_in_fortifications.view(I1)
+    )
+    del t19, unit_inspiring, unit_edge, unit_in_fortifications
+    t21 = unit_charge_kind == 2
+    t22 = unit_charge_kind >= 1
+    unit_doing = c["unit.doing"]
+    t23 = unit_doing == 2
+    t24 = unit_doing != 2
+    unit_took_position = c["unit.took_position"]
+    t25 = (
+        t20
+        + (t22 | t23 | unit_took_position).view(I1)
+        + ((unit_charge_kind == 3) & (t23 | unit_took_position)).view(I1)
+    )
+    del t20
+    unit_arm = c["unit.arm"]
+    t26 = (unit_arm >= 5) & (unit_arm <= 7)
+    t27 = (unit_arm <= 4) | (unit_arm >= 8)
+    t28 = t26 & t23 | ((unit_arm == 2) | (unit_arm == 5)) & t3
+    del t23
+    unit_formation = c["unit.formation"]
+    t29 = unit_formation != 2
+    t30 = (unit_formation == 2) | t28
+    unit_third_rank = c["unit.third_rank"]
+    t31 = unit_third_rank >= 1
+    t32 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t33 = unit_second_rank >= 1
+    t34 = t32 & t33
+    t35 = t31 | t33
+    t36 = 1 + (3 - t34.view(I1) - 1) * t35.view(I1)
+    t37 = t35 & (~t34 & t32)
+    del t32, t34, t35
+    t38 = t36 + (1 - t36) * t30.view(I1)
+    t39 = ~t30 & t37
+    del t30
+    t40 = t26 & ~t39
+    t41 = t38 + (t38.clip(1, 2) - t38) * t40.view(I1)
+    del t38
+    t42 = ~t40 & t39
+    del t39, t40
+    enemy_formation = c["enemy.formation"]
+    t43 = enemy_formation != 2
+    enemy_arm = c["enemy.arm"]
+    t44 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    t45 = (enemy_arm <= 4) | (enemy_arm >= 8)
+    enemy_doing = c["enemy.doing"]
+    t46 = enemy_doing == 2
+    t47 = t44 & t46 | ((enemy_arm == 2) | (enemy_arm == 5)) & t12
+    t48 = (enemy_formation == 2) | t47
+    enemy_third_rank = c["enemy.third_rank"]
+    t49 = enemy_third_rank >= 1
+    t50 = enemy_third_rank == 0
+    enemy_second_rank = c["enemy.second_rank"]
+    t51 = enemy_second_rank >= 1
+    t52 = t50 & t51
+    t53 = t49 | t51
+    t54 = 1 + (3 - t52.view(I1) - 1) * t53.view(I1)
+    t55 = t53 & (~t52 & t50)
+    del t50, t52, t53
+    t56 = t54 + (1 - t54) * t48.view(I1)
+    t57 = ~t48 & t55
+    del t48
+    t58 = t44 & ~t57
+    t59 = t56 + (t56.clip(1, 2) - t56) * t58.view(I1)
+    del t56
+    t60 = ~t58 & t57
+    del t57, t58
+    t61 = ~t42
+    t62 = ~t60
+    unit_first_rank = c["unit.first_rank"]
+    t63 = t61 & (t41 == 1) | t61 & (t41 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t61 & (t41 == 3) & (unit_first_rank <= unit_third_rank)
+    enemy_first_rank = c["enemy.first_rank"]
+    t64 = t62 & (t59 == 1) | t62 & (t59 == 2) & (
+        enemy_first_rank <= enemy_second_rank
+    ) | t62 & (t59 == 3) & (enemy_first_rank <= enemy_third_rank)
+    t65 = (~(t42 | t60) & (t41 > t59) | (t42 & t60 | t61 & t62 & (t41 == t59)) & t63 & ~t64) & ~(t2 & t28)
+    unit_armoured = c["unit.armoured"]
+    t66 = unit_arm <= 4
+    t67 = enemy_arm <= 4
+    t68 = t44 & t13
+    t69 = unit_arm >= 8
+    unit_moved = c["unit.moved"]
+    t70 = unit_arm == 0
+    unit_contact_pikes = c["unit.contact_pikes"]
+    t71 = t68 & (
+        t27 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
+    ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
+    del unit_moved
+    t72 = t25 + t28.view(I1) + t65.view(I1) + (unit_armoured & (t26 & t44 | t66 & t67)).view(I1) - t71.view(I1) * 2
+    del t25, t28, t65, unit_armoured, t71
+    unit_struck_on = c["unit.struck_on"]
+    t73 = enemy_formation == 0
+    t74 = enemy_formation == 1
+    t75 = enemy_formation <= 1
+    enemy_from_behind = c["enemy.from_behind"]
+    t76 = unit_formation == 1
+    t77 = unit_arm <= 7
+    unit_supported = c["unit.supported"]
+    t78 = (
+        t72
+        - ((unit_struck_on >= 1) & t13 & t75 & enemy_from_behind).view(I1) * 2
+        - ((unit_formation >= 1) & (unit_formation <= 2) | t69 & ~unit_supported).view(I1) * 2
+    )
+    del t13, t72, unit_struck_on, enemy_from_behind, unit_supported
+    unit_dp = c["unit.dp"]
+    unit_casualties = c["unit.casualties"]
+    enemy_stands_in_contact = c["enemy.stands_in_contact"]
+    enemy_left_stands = c["enemy.left_stands"]
+    t79 = enemy_left_stands.clip(0, 2)
+    del enemy_left_stands
+    enemy_right_stands = c["enemy.right_stands"]
+    t80 = enemy_right_stands.clip(0, 2)
+    del enemy_right_stands
+    enemy_civilian_stands = c["enemy.civilian_stands"]
+    t81 = enemy_stands_in_contact + t79 + t80 - enemy_civilian_stands
+    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
+    enemy_contact_pikes = c["enemy.contact_pikes"]
+    enemy_flank_pikes = c["enemy.flank_pikes"]
+    t82 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
+    t83 = t81 + (0 - t81) * enemy_limbered.view(I1) + enemy_second_rank_pikes + t26.view(I1) * t82
+    del t81
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t84 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t85 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t86 = unit_stands_in_contact + t84 + t85 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t87 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
+    t88 = t86 + (0 - t86) * unit_limbered.view(I1) + unit_second_rank_pikes + t44.view(I1) * t87
+    del t86
+    t89 = t88 == -1
+    t90 = -t83
+    t91 = t83 + (t90 - t83) * t89.view(I1)
+    t92 = -t88
+    t93 = t88 + (t92 - t88) * t89.view(I1)
+    del t89
+    t94 = t93.astype(I2) * 3
+    t95 = (t91 <= t93).view(I1) - 1
+    t96 = t95 + (-2 - t95) * (t94 <= t91 * 2).view(I1)
+    del t95
+    t97 = t96 + (-3 - t96) * (t93 * 2 <= t91).view(I1)
+    del t93, t96
+    unit_total = t8 + (t78 - (unit_dp + unit_casualties) + (t97 + (-4 - t97) * (t94 <= t91).view(I1)))
+    del t78, t91, t94, t97
+    enemy_grade = c["enemy.grade"]
+    t98 = (
+        2
+        - (enemy_grade >= 2).view(I1)
+        - (enemy_grade >= 3).view(I1)
+        - (enemy_grade >= 4).view(I1)
+        - (enemy_grade == 5).view(I1)
+    )
+    enemy_inspiring = c["enemy.inspiring"]
+    enemy_uphill = c["enemy.uphill"]
+    enemy_edge = c["enemy.edge"]
+    enemy_in_fortifications = c["enemy.in_fortifications"]
+    t99 = (
+        t98
+        + enemy_inspiring.clip(0, 2)
+        + (enemy_uphill | (enemy_edge >= 1)).view(I1)
+        + enemy_in_fortifications.view(I1)
+    )
+    del t98, enemy_inspiring, enemy_edge, enemy_in_fortifications
+    t100 = enemy_charge_kind == 2
+    t101 = enemy_charge_kind >= 1
+    t102 = enemy_doing != 2
+    enemy_took_position = c["enemy.took_position"]
+    t103 = (
+        t99
+        + (t101 | t46 | enemy_took_position).view(I1)
+        + ((enemy_charge_kind == 3) & (t46 | enemy_took_position)).view(I1)
+    )
+    del t46, t99
+    t104 = (~(t60 | t42) & (t59 > t41) | (t60 & t42 | t62 & t61 & (t59 == t41)) & t64 & ~t63) & ~(t2 & t47)
+    del t41, t42, t59, t60, t61, t62, t63, t64
+    enemy_armoured = c["enemy.armoured"]
+    t105 = t26 & t5
+    t106 = enemy_arm >= 8
+    enemy_moved = c["enemy.moved"]
+    t107 = enemy_arm == 0
+    t108 = t105 & (
+        t45 & enemy_moved | (enemy_arm >= 2) & (enemy_arm <= 4)
+    ) & ~((enemy_arm == 1) & (enemy_contact_pikes == 0))
+    del enemy_moved
+    t109 = (
+        t103
+        + t47.view(I1)
+        + t104.view(I1)
+        + (enemy_armoured & (t44 & t26 | t67 & t66)).view(I1) - t108.view(I1) * 2
+    )
+    del t47, t103, t104, enemy_armoured, t108
+    enemy_struck_on = c["enemy.struck_on"]
+    t110 = unit_formation == 0
+    t111 = unit_formation <= 1
+    unit_from_behind = c["unit.from_behind"]
+    t112 = enemy_arm <= 7
+    enemy_supported = c["enemy.supported"]
+    t113 = ((enemy_formation >= 1) & (enemy_formation <= 2) | t106 & ~enemy_supported).view(I1) * (-2)
+    del enemy_supported
+    enemy_dp = c["enemy.dp"]
+    enemy_casualties = c["enemy.casualties"]
+    t114 = (
+        t109 - ((enemy_struck_on >= 1) & t5 & t111 & unit_from_behind).view(I1) * 2
+        + t113 - (enemy_dp + enemy_casualties)
+    )
+    del t5, t109, enemy_struck_on, unit_from_behind, t113
+    t115 = t83 == -1
+    t116 = t88 + (t92 - t88) * t115.view(I1)
+    del t92
+    t117 = t83 + (t90 - t83) * t115.view(I1)
+    del t90, t115
+    t118 = t117.astype(I2) * 3
+    t119 = (t116 <= t117).view(I1) - 1
+    t120 = t119 + (-2 - t119) * (t118 <= t116 * 2).view(I1)
+    del t119
+    t121 = t120 + (-3 - t120) * (t117 * 2 <= t116).view(I1)
+    del t117, t120
+    enemy_total = t16 + (t114 + (t121 + (-4 - t121) * (t118 <= t116).view(I1)))
+    del t114, t116, t118, t121
+    unit_margin = unit_total - enemy_total
+    enemy_margin = enemy_total - unit_total
+    unit_breakthrough = unit_margin >= 7
+    t122 = (unit_grade == 1) | (unit_grade >= 3) & (unit_grade <= 4)
+    unit_victory = (unit_margin >= 4) & (unit_margin <= 6)
+    t123 = t2 & unit_victory
+    t124 = t67 & t75
+    del t75
+    t125 = t105 & t124
+    enemy_broken = enemy_margin <= -8
+    enemy_defeat = (enemy_margin >= -7) & (enemy_margin <= -5)
+    t126 = t125 & ((enemy_margin <= -8) | (enemy_margin >= -4))
+    t127 = t105 & t67
+    t128 = t105 & t106 | t127 & (enemy_formation >= 2)
+    t129 = t126 | t128
+    unit_success = (unit_margin >= 2) & (unit_margin <= 3)
+    t130 = t2 & unit_success
+    t131 = t27 & t44
+    t132 = t125 | t131
+    unit_inconclusive = (unit_margin >= -1) & (unit_margin <= 1)
+    t133 = t2 & unit_inconclusive
+    unit_people = c["unit.people"]
+    t134 = unit_people <= 1
+    del unit_people
+    enemy_people = c["enemy.people"]
+    t135 = enemy_people <= 1
+    del enemy_people
+    t136 = t134 & t135 & (t70 | t107)
+    t137 = t136 | t125
+    t138 = t137 | t27
+    t139 = t128 | t105 & t44 & (~t55 & (t54 == 1))
+    del t54, t55
+    unit_driven_back = (unit_margin >= -4) & (unit_margin <= -2)
+    t140 = t2 & unit_driven_back
+    t141 = t27 & t68
+    t142 = t66 & t111
+    del t111
+    t143 = t141 | t142
+    unit_broken = unit_margin <= -8
+    unit_defeat = (unit_margin >= -7) & (unit_margin <= -5)
+    t144 = t2 & unit_defeat
+    t145 = (
+        6
+        - (unit_margin >= -7).view(I1)
+        - (unit_margin >= -4).view(I1)
+        - (unit_margin >= -1).view(I1)
+        - (unit_margin >= 2).view(I1)
+        - (unit_margin >= 4).view(I1)
+        - (unit_margin >= 7).view(I1)
+    )
+    enemy_breakthrough = enemy_margin >= 7
+    t146 = (enemy_grade == 1) | (enemy_grade >= 3) & (enemy_grade <= 4)
+    enemy_victory = (enemy_margin >= 4) & (enemy_margin <= 6)
+    t147 = t2 & enemy_victory
+    t148 = t68 & t142
+    t149 = t148 & ((unit_margin <= -8) | (unit_margin >= -4))
+    t150 = t68 & t66
+    t151 = t68 & t69 | t150 & (unit_formation >= 2)
+    t152 = t149 | t151
+    enemy_success = (enemy_margin >= 2) & (enemy_margin <= 3)
+    t153 = t2 & enemy_success
+    t154 = t45 & t26
+    t155 = t148 | t154
+    enemy_inconclusive = (enemy_margin >= -1) & (enemy_margin <= 1)
+    t156 = t2 & enemy_inconclusive
+    t157 = t135 & t134 & (t107 | t70)
+    del t70, t107, t134, t135
+    t158 = t157 | t148
+    t159 = t158 | t45
+    t160 = t151 | t68 & t26 & (~t37 & (t36 == 1))
+    del t36, t37, t68
+    enemy_driven_back = (enemy_margin >= -4) & (enemy_margin <= -2)
+    t161 = t2 & enemy_driven_back
+    t162 = t45 & t105
+    del t105
+    t163 = t162 | t124
+    t164 = t2 & enemy_defeat
+    t165 = (
+        6
+        - (enemy_margin >= -7).view(I1)
+        - (enemy_margin >= -4).view(I1)
+        - (enemy_margin >= -1).view(I1)
+        - (enemy_margin >= 2).view(I1)
+        - (enemy_margin >= 4).view(I1)
+        - (enemy_margin >= 7).view(I1)
+    )
+    t166 = t2 & (unit_inconclusive & t136)
+    t167 = t2 & (unit_inconclusive & ~(t138 | t139))
+    t168 = t2 & (unit_driven_back & (~t141 & t142))
+    del t142
+    t169 = t2 & (unit_driven_back & (~t143 & t69))
+    t170 = t2 & (unit_driven_back & ~(t143 | t69))
+    del t143
+    t171 = t2 & (unit_defeat & t69)
+    t172 = t2 & (unit_defeat & t77)
+    del unit_defeat
+    t173 = t2 & (unit_broken & t69)
+    t174 = t2 & (unit_broken & t77)
+    t175 = t2 & (enemy_inconclusive & t157)
+    t176 = t2 & (enemy_inconclusive & ~(t159 | t160))
+    t177 = t2 & (enemy_driven_back & (~t162 & t124))
+    del t124
+    t178 = t2 & (enemy_driven_back & (~t163 & t106))
+    t179 = t2 & (enemy_driven_back & ~(t163 | t106))
+    del t163
+    t180 = t2 & (enemy_defeat & t106)
+    t181 = t2 & (enemy_defeat & t112)
+    del enemy_defeat
+    t182 = t2 & (enemy_broken & t106)
+    t183 = t2 & (enemy_broken & t112)
+    t184 = t2 & (unit_breakthrough & t122) | t2 & (unit_victory & (~t129 & t122))
+    t185 = t2 & (unit_victory & t126) | t2 & (unit_success & t125) | t2 & (unit_inconclusive & (~t136 & t125))
+    del t136
+    t186 = t2 & (unit_victory & (~t126 & t128)) | t2 & (unit_success & (~t132 & t128)) | t2 & (
+        unit_inconclusive & (~t138 & t139)
+    )
+    del t126, t138, t139
+    t187 = t2 & (unit_success & (~t125 & t131)) | t2 & (
+        unit_inconclusive & (~t137 & t27)
+    ) | t2 & (unit_driven_back & t141)
+    del t125, t131, unit_inconclusive, t137, t141
+    t188 = t185 | t169 | t170 | t172
+    del t185
+    t189 = t2 & (enemy_breakthrough & t146) | t2 & (enemy_victory & (~t152 & t146))
+    t190 = t2 & (enemy_victory & t149) | t2 & (enemy_success & t148) | t2 & (enemy_inconclusive & (~t157 & t148))
+    del t157
+    t191 = t2 & (enemy_victory & (~t149 & t151)) | t2 & (enemy_success & (~t155 & t151)) | t2 & (
+        enemy_inconclusive & (~t159 & t160)
+    )
+    del t149, t159, t160
+    t192 = t2 & (enemy_success & (~t148 & t154)) | t2 & (
+        enemy_inconclusive & (~t158 & t45)
+    ) | t2 & (enemy_driven_back & t162)
+    del t148, t154, enemy_inconclusive, t158, t162
+    t193 = t190 | t178 | t179 | t181
+    del t190
+    unit_stands = c["unit.stands"]
+    t194 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    t195 = t194.clip(0, 6)
+    del t194
+    t196 = (t195 - unit_dp).clip(0, 6)
+    t197 = unit_dp + t123.view(I1) * t196.clip(0, 1)
+    del unit_dp
+    t198 = (t195 - t197.clip(0, 6)).clip(0, 6)
+    t199 = unit_casualties + t123.view(I1) * (1 - t196).clip(0, 1) + t130.view(I1) * (1 - t198).clip(0, 1)
+    del unit_casualties, t123, t196
+    t200 = t197 + t130.view(I1) * t198.clip(0, 1)
+    del t130, t197, t198
+    t201 = (t195 - t200.clip(0, 6)).clip(0, 6)
+    t202 = t200 + t133.view(I1) * t201.clip(0, 1)
+    del t200
+    t203 = t166 | unit_bad_war
+    del unit_bad_war
+    unit_charge_kind_2 = unit_charge_kind + (0 - unit_charge_kind) * t166.view(I1)
+    t204 = (t195 - t202.clip(0, 6)).clip(0, 6)
+    t205 = t202 + t140.view(I1) * t204.clip(0, 2)
+    del t202
+    unit_gave_way = c["unit.gave_way"]
+    t206 = unit_gave_way + (1 - unit_gave_way) * t168.view(I1)
+    del unit_gave_way
+    t207 = t206 + (2 - t206) * t169.view(I1)
+    del t206
+    unit_abandoned = c["unit.abandoned"]
+    unit_crew_killed = c["unit.crew_killed"]
+    t208 = t207 + (2 - t207) * t170.view(I1)
+    del t170, t207
+    t209 = (
+        t199
+        + t133.view(I1) * (1 - t201).clip(0, 1)
+        + t140.view(I1) * (2 - t204).clip(0, 2)
+        + (t2 & (unit_driven_back & t127)).view(I1)
+    )
+    del t127, t133, unit_driven_back, t140, t199, t201, t204
+    t210 = (t195 - t205.clip(0, 6)).clip(0, 6)
+    t211 = t205 + t144.view(I1) * t210.clip(0, 2)
+    del t205
+    t212 = t208 + (2 - t208) * t172.view(I1)
+    del t172, t208
+    t213 = t209 + t144.view(I1) * (2 - t210).clip(0, 2) + t144.view(I1) + (t2 & unit_broken).view(I1) * 3
+    del unit_broken, t144, t209, t210
+    unit_abandoned_2 = t173 | (t171 | (t169 | unit_abandoned))
+    unit_crew_killed_2 = t173 | (t171 | ~t169 & unit_crew_killed)
+    del t169, t171, t173
+    unit_gave_way_2 = t212 + (3 - t212) * t174.view(I1)
+    del t212
+    enemy_stands = c["enemy.stands"]
+    t214 = enemy_stands + (-(enemy_grade == 4).view(I1)) + ((enemy_grade <= 1) | (enemy_arm == 3)).view(I1)
+    t215 = t214.clip(0, 6)
+    del t214
+    t216 = (t215 - enemy_dp).clip(0, 6)
+    t217 = enemy_dp + t147.view(I1) * t216.clip(0, 1)
+    del enemy_dp
+    t218 = (t215 - t217.clip(0, 6)).clip(0, 6)
+    t219 = enemy_casualties + t147.view(I1) * (1 - t216).clip(0, 1) + t153.view(I1) * (1 - t218).clip(0, 1)
+    del enemy_casualties, t147, t216
+    t220 = t217 + t153.view(I1) * t218.clip(0, 1)
+    del t153, t217, t218
+    t221 = (t215 - t220.clip(0, 6)).clip(0, 6)
+    t222 = t220 + t156.view(I1) * t221.clip(0, 1)
+    del t220
+    t223 = t175 | enemy_bad_war
+    del enemy_bad_war
+    enemy_charge_kind_2 = enemy_charge_kind + (0 - enemy_charge_kind) * t175.view(I1)
+    t224 = (t215 - t222.clip(0, 6)).clip(0, 6)
+    t225 = t222 + t161.view(I1) * t224.clip(0, 2)
+    del t222
+    enemy_gave_way = c["enemy.gave_way"]
+    t226 = enemy_gave_way + (1 - enemy_gave_way) * t177.view(I1)
+    del enemy_gave_way
+    t227 = t226 + (2 - t226) * t178.view(I1)
+    del t226
+    enemy_abandoned = c["enemy.abandoned"]
+    enemy_crew_killed = c["enemy.crew_killed"]
+    t228 = t227 + (2 - t227) * t179.view(I1)
+    del t179, t227
+    t229 = (
+        t219
+        + t156.view(I1) * (1 - t221).clip(0, 1)
+        + t161.view(I1) * (2 - t224).clip(0, 2)
+        + (t2 & (enemy_driven_back & t150)).view(I1)
+    )
+    del t150, t156, enemy_driven_back, t161, t219, t221, t224
+    t230 = (t215 - t225.clip(0, 6)).clip(0, 6)
+    t231 = t225 + t164.view(I1) * t230.clip(0, 2)
+    del t225
+    t232 = t228 + (2 - t228) * t181.view(I1)
+    del t181, t228
+    t233 = t229 + t164.view(I1) * (2 - t230).clip(0, 2) + t164.view(I1) + (t2 & enemy_broken).view(I1) * 3
+    del enemy_broken, t164, t229, t230
+    enemy_abandoned_2 = t182 | (t180 | (t178 | enemy_abandoned))
+    enemy_crew_killed_2 = t182 | (t180 | ~t178 & enemy_crew_killed)
+    del t178, t180, t182
+    enemy_gave_way_2 = t232 + (3 - t232) * t183.view(I1)
+    del t232
+    t234 = t2 & (unit_breakthrough & ((unit_grade == 0) | (unit_grade == 2) | (unit_grade == 5)))
+    del unit_grade
+    t235 = enemy_gave_way_2 >= 2
+    t236 = t66 & (enemy_gave_way_2 >= 1)
+    del t66
+    t237 = t2 & (unit_victory & ~(t129 | t122))
+    del t122, unit_victory, t129
+    t238 = t2 & (unit_success & ~(t132 | t128))
+    del t128, unit_success, t132
+    t239 = t167 | t234 | t237 | t238
+    t240 = t234 & t235 | t237 & t235 | t238 & t235
+    del t235
+    t241 = t167 | t234 & t26 | t237 & t26 | t238 & t26
+    del t167
+    t242 = t234 & t236 | t237 & t236 | t238 & t236
+    del t234, t236, t237, t238
+    t243 = t2 & (enemy_breakthrough & ((enemy_grade == 0) | (enemy_grade == 2) | (enemy_grade == 5)))
+    del enemy_grade
+    t244 = unit_gave_way_2 >= 2
+    t245 = t67 & (unit_gave_way_2 >= 1)
+    del t67
+    t246 = t2 & (enemy_victory & ~(t152 | t146))
+    del t146, enemy_victory, t152
+    t247 = t2 & (enemy_success & ~(t155 | t151))
+    del t151, enemy_success, t155
+    t248 = t176 | t243 | t246 | t247
+    t249 = t243 & t244 | t246 & t244 | t247 & t244
+    del t244
+    t250 = t176 | t243 & t44 | t246 & t44 | t247 & t44
+    del t176
+    t251 = t243 & t245 | t246 & t245 | t247 & t245
+    del t243, t245, t246, t247
+    t252 = t166 | t175
+    del t166, t175
+    t253 = unit_breakthrough & t26
+    del t26, unit_breakthrough
+    t254 = t2 & t253
+    t255 = t184 & t188 | t188 & t186 | t188 & t187
+    t256 = t254 & t255
+    chosen_unit_act = c["chosen.unit.act"]
+    t257 = chosen_unit_act == 0
+    t258 = chosen_unit_act == 1
+    t259 = chosen_unit_act == 3
+    t260 = chosen_unit_act == -128
+    t261 = chosen_unit_act >= -127
+    t262 = t184 & t257 | t188 & t258 | t186 & (chosen_unit_act == 2) | t187 & t259 | t168 & (chosen_unit_act == 4)
+    t263 = chosen_unit_act == 0
+    t264 = ~(t184 | t188 | t186 | t187 | t168 | t174)
+    t265 = t254 & t264 & (t239 | t241 | t240 | t242)
+    del t254
+    t266 = t2 & (t253 & ~(t184 & (~t255 | t263) | t264 & t240 & t263))
+    del t253, t255, t263, t264
+    t267 = enemy_breakthrough & t44
+    del t44, enemy_breakthrough
+    t268 = t2 & t267
+    t269 = t189 & t193 | t193 & t191 | t193 & t192
+    t270 = t268 & t269
+    chosen_enemy_act = c["chosen.enemy.act"]
+    t271 = chosen_enemy_act == 0
+    t272 = chosen_enemy_act == 1
+    t273 = chosen_enemy_act == 3
+    t274 = chosen_enemy_act == -128
+    t275 = chosen_enemy_act >= -127
+    t276 = t189 & t271 | t193 & t272 | t191 & (chosen_enemy_act == 2) | t192 & t273 | t177 & (chosen_enemy_act == 4)
+    t277 = chosen_enemy_act == 0
+    t278 = ~(t189 | t193 | t191 | t192 | t177 | t183)
+    t279 = t268 & t278 & (t248 | t250 | t249 | t251)
+    del t268
+    t280 = t279 & (t275 & ~(t248 & t273 | t250 & t272 | t249 & t271 | t251 & (chosen_enemy_act == 6)))
+    del t271, t272, t273
+    t281 = t2 & (t267 & ~(t189 & (~t269 | t277) | t278 & t249 & t277))
+    del t267, t269, t277, t278
+    t282 = (t195 - t211.clip(0, 6)).clip(0, 6)
+    del t195
+    t283 = (t215 - t231.clip(0, 6)).clip(0, 6)
+    del t215
+    unit_score = c["unit.score"]
+    enemy_score = c["enemy.score"]
+    t284 = ~t252
+    t285 = (unit_doing == 1) | (unit_doing >= 3)
+    t286 = (enemy_doing == 1) | (enemy_doing >= 3)
+    t287 = (unit_arm == 3) | (unit_arm == 6)
+    t288 = (enemy_arm == 3) | (enemy_arm == 6)
+    t289 = unit_charge_kind_2 == 1
+    t290 = enemy_charge_kind_2 == 1
+    t291 = unit_charge_kind_2 == 2
+    t292 = enemy_charge_kind_2 == 2
+    t293 = first & (((unit_arm == 3) | (unit_arm == 7)) & t29) | first & (
+        ((enemy_arm == 3) | (enemy_arm == 7)) & t43
+    )
+    t294 = t293 | first & (t69 & (unit_formation <= 2)) | first & (
+        t106 & (enemy_formation <= 2)
+    ) | first & ((unit_formation == 3) & t77)
+    del unit_formation, t293
+    t295 = t294 | first & (
+        (enemy_formation == 3) & t112
+    ) | first & (unit_limbered & t77) | first & (enemy_limbered & t112)
+    del unit_limbered, enemy_limbered, enemy_formation, t294
+    t296 = t295 | first & (t69 & (unit_stands >= 2)) | first & (
+        t106 & (enemy_stands >= 2)
+    ) | first & ((unit_stands == 1) & t77)
+    del unit_stands, t295
+    t297 = t296 | first & ((enemy_stands == 1) & t112) | first & (t31 & (unit_second_rank == 0)) | first & (
+        t49 & (enemy_second_rank == 0)
+    )
+    del enemy_stands, t296
+    t298 = t297 | first & (t110 & t33 & (unit_first_rank == 1)) | first & (t73 & t51 & (enemy_first_rank == 1))
+    del t33, t51, t297
+    t299 = t298 | first & (t110 & t31 & (unit_first_rank <= 2)) | first & (t73 & t49 & (enemy_first_rank <= 2))
+    del t31, t49, t73, t110, t298
+    t300 = t299 | first & (t76 & (unit_first_rank >= 2)) | first & (t74 & (enemy_first_rank >= 2)) | first & (
+        t76 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+    )
+    del unit_third_rank, unit_first_rank, enemy_first_rank, t76, t299
+    t301 = t300 | first & (
+        t74 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2))
+    ) | first & (unit_flank_pikes > t84 + t85)
+    del enemy_third_rank, t74, t84, t85, unit_flank_pikes, t300
+    t302 = t301 | first & (enemy_flank_pikes > t79 + t80) | first & (unit_second_rank_pikes > unit_second_rank)
+    del unit_second_rank, t79, t80, enemy_flank_pikes, unit_second_rank_pikes, t301
+    t303 = t302 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
+        unit_contact_pikes
+        + unit_civilian_stands > unit_stands_in_contact
+    )
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t302
+    t304 = t303 | first & (
+        enemy_contact_pikes
+        + enemy_civilian_stands > enemy_stands_in_contact
+    ) | first & ((unit_arm >= 2) & (t87 >= 1))
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t87, t303
+    t305 = t304 | first & ((enemy_arm >= 2) & (t82 >= 1)) | first & (
+        ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t29 & t77)
+    )
+    del unit_doing, t29, t82, t304
+    t306 = t305 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t43 & t112))
+    del t43, enemy_doing, t305
+    t307 = t306 | first & (t22 & t285) | first & (t101 & t286) | first & (t3 & t287 & t24) | first & (
+        t12 & t288 & t102
+    )
+    del t22, t101, t306
+    t308 = t307 | first & (t3 & t69) | first & (t12 & t106) | first & (t21 & t27) | first & (t100 & t45)
+    del t3, t12, t307
+    t309 = t308 | first & (unit_took_position & (unit_arm >= 5)) | first & (enemy_took_position & (enemy_arm >= 5))
+    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, t308
+    t310 = t309 | first & (unit_abandoned & t77) | first & (
+        enemy_abandoned & t112
+    ) | first & (unit_crew_killed & t77)
+    del unit_abandoned, unit_crew_killed, enemy_abandoned, t309
+    t311 = t310 | first & (enemy_crew_killed & t112) | first & (
+        unit_uphill & enemy_uphill
+    ) | first & (enemy_uphill & unit_uphill)
+    del unit_uphill, enemy_uphill, enemy_crew_killed, t310
+    t312 = t311 | first & (t21 & (enemy_charge_kind != 1)) | first & (t100 & (unit_charge_kind != 1))
+    del first, unit_charge_kind, enemy_charge_kind, t21, t100, t311
+    t313 = t7 & t9 | t10 & t9
+    del t9
+    t314 = t15 & t17 | t18 & t17
+    del t17
+    t315 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
+    del t7, t10, t15, t18
+    t316 = t2 & (t88 == 0) | t2 & (t83 == 0)
+    del t83, t88
+    t317 = t256 & t260 | t265 & t260
+    del t260
+    t318 = t256 & (t261 & ~(t262 | t174 & (chosen_unit_act == 5))) | t265 & (
+        t261 & ~(t239 & t259 | t241 & t258 | t240 & t257 | t242 & (chosen_unit_act == 6))
+    )
+    del t256, chosen_unit_act, t257, t258, t259, t261, t262, t265
+    t319 = t270 & t274 | t279 & t274
+    del t274, t279
+    t320 = t318 | t270 & (t275 & ~(t276 | t183 & (chosen_enemy_act == 5))) | t280
+    del t270, chosen_enemy_act, t275, t276, t280, t318
+    t321 = t284 & ((unit_charge_kind_2 >= 1) & t285) | t284 & (
+        (enemy_charge_kind_2 >= 1) & t286
+    ) | t284 & (t289 & t287 & t24)
+    del t24, t285, t286, t287
+    t322 = t321 | t284 & (t290 & t288 & t102) | t284 & (t289 & t69) | t284 & (t290 & t106) | t284 & (t291 & t27)
+    del t27, t69, t102, t106, t288, t289, t290, t321
+    t323 = t322 | t284 & (t292 & t45) | t284 & (unit_abandoned_2 & t77) | t284 & (enemy_abandoned_2 & t112)
+    del t45, t322
+    t324 = t323 | t284 & (unit_crew_killed_2 & t77) | t284 & (enemy_crew_killed_2 & t112) | t284 & (
+        t291 & (enemy_charge_kind_2 != 1)
+    )
+    del t77, t112, t291, t323
+    t325 = t324 | t284 & (t292 & (unit_charge_kind_2 != 1))
+    del t292, t324
+    t326 = (
+        (t184 & t284).view(I1)
+        + (t188 & t284).view(I1) * 2
+        + (t186 & t284).view(I1) * 4
+        + (t187 & t284).view(I1) * 8
+    )
+    del t184, t186, t187, t188
+    unit_may = (
+        (t239 & t284).view(I1) * 8
+        + (t241 & t284).view(I1) * 2
+        + (t240 & t284).view(I1)
+        + (t242 & t284).view(I1) * 64
+    )
+    del t239, t240, t241, t242
+    t327 = (
+        (t189 & t284).view(I1)
+        + (t193 & t284).view(I1) * 2
+        + (t191 & t284).view(I1) * 4
+        + (t192 & t284).view(I1) * 8
+    )
+    del t189, t191, t192, t193
+    enemy_may = (
+        (t248 & t284).view(I1) * 8
+        + (t250 & t284).view(I1) * 2
+        + (t249 & t284).view(I1)
+        + (t251 & t284).view(I1) * 64
+    )
+    del t248, t249, t250, t251
+    errors: Errors = (
+        (3, t312),  # IllegalState
+        (9, t313),  # MissingDice
+        (6, t315),  # InputError
+        (9, t314),  # MissingDice
+        (1, t316),  # NoRule
+        (10, t317),  # NeedsChoice
+        (7, t320),  # NotOpen
+        (10, t319),  # NeedsChoice
+        (3, t325),  # IllegalState
+    )
+    return errors, {
+        'unit.total': was_unit_total + (unit_total - was_unit_total) * t2.view(I1),
+        'unit.total.none': t4 & was_unit_total_none,
+        'unit.natural': was_unit_natural + (t8 - was_unit_natural) * t2.view(I1),
+        'unit.natural.none': t4 & was_unit_natural_none,
+        'unit.dice': was_unit_dice + (1 - was_unit_dice) * t2.view(I1),
+        'unit.dice.none': t4 & was_unit_dice_none,
+        'enemy.total': was_enemy_total + (enemy_total - was_enemy_total) * t2.view(I1),
+        'enemy.total.none': t4 & was_enemy_total_none,
+        'enemy.natural': was_enemy_natural + (t16 - was_enemy_natural) * t2.view(I1),
+        'enemy.natural.none': t4 & was_enemy_natural_none,
+        'enemy.dice': was_enemy_dice + (1 - was_enemy_dice) * t2.view(I1),
+        'enemy.dice.none': t4 & was_enemy_dice_none,
+        'unit.margin': was_unit_margin + (unit_margin - was_unit_margin) * t2.view(I1),
+        'unit.margin.none': t4 & was_unit_margin_none,
+        'enemy.margin': was_enemy_margin + (enemy_margin - was_enemy_margin) * t2.view(I1),
+        'enemy.margin.none': t4 & was_enemy_margin_none,
+        'unit.result': was_unit_result + (t145 - was_unit_result) * t2.view(I1),
+        'enemy.result': was_enemy_result + (t165 - was_enemy_result) * t2.view(I1),
+        'unit.verdict': 4 - t2.view(I1) * 4,
+        'unit.dp': (t211 + t266.view(I1) * t282.clip(0, 1)).clip(0, 6),
+        'unit.casualties': (t213 + t266.view(I1) * (1 - t282).clip(0, 1)).clip(0, 12),
+        'unit.bad_war': ~(t2 & (t203 & ((unit_margin <= -2) | (unit_margin >= 2)))) & t203,
+        'unit.charge_kind': unit_charge_kind_2,
+        'unit.gave_way': unit_gave_way_2,
+        'unit.abandoned': unit_abandoned_2,
+        'unit.crew_killed': unit_crew_killed_2,
+        'enemy.dp': (t231 + t281.view(I1) * t283.clip(0, 1)).clip(0, 6),
+        'enemy.casualties': (t233 + t281.view(I1) * (1 - t283).clip(0, 1)).clip(0, 12),
+        'enemy.bad_war': ~(t2 & (t223 & ((enemy_margin <= -2) | (enemy_margin >= 2)))) & t223,
+        'enemy.charge_kind': enemy_charge_kind_2,
+        'enemy.gave_way': enemy_gave_way_2,
+        'enemy.abandoned': enemy_abandoned_2,
+        'enemy.crew_killed': enemy_crew_killed_2,
+        'unit.score': unit_score + (unit_total - unit_score) * t2.view(I1),
+        'enemy.score': enemy_score + (enemy_total - enemy_score) * t2.view(I1),
+        'unit.must': t326 + (t168 & t284).view(I1) * 16 + (t174 & t284).view(I1) * 32,
+        'unit.may': unit_may,
+        'enemy.must': t327 + (t177 & t284).view(I1) * 16 + (t183 & t284).view(I1) * 32,
+        'enemy.may': enemy_may,
+        'again': t252 & ~(t312 | t313 | t315 | t314 | t316 | t317 | t320 | t319 | t325),
+        'at': t11 + t2.astype(I4),
+    }
+
+
+combat = Resolver(
+    'combat', 'Combat',
+    inputs={
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.bad_war': Column('unit.bad_war', 'yesno', bool, values=('no', 'yes'), default=0),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.bad_war': Column('enemy.bad_war', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
+        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
+        'enemy.from_behind': Column('enemy.from_behind', 'yesno', bool, values=('no', 'yes')),
+        'unit.supported': Column('unit.supported', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
+        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
+        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
+        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
+        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+        'enemy.grade': Column('enemy.grade', 'member', I1, 0, 5, values=_W6),
+        'enemy.inspiring': Column('enemy.inspiring', 'number', I1, 0, 4, default=0),
+        'enemy.uphill': Column('enemy.uphill', 'yesno', bool, values=('no', 'yes')),
+        'enemy.edge': Column('enemy.edge', 'member', I1, 0, 4, values=_W14),
+        'enemy.in_fortifications': Column('enemy.in_fortifications', 'yesno', bool, values=('no', 'yes')),
+        'enemy.took_position': Column('enemy.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+        'enemy.armoured': Column('enemy.armoured', 'yesno', bool, values=('no', 'yes')),
+        'enemy.moved': Column('enemy.moved', 'yesno', bool, values=('no', 'yes')),
+        'enemy.struck_on': Column('enemy.struck_on', 'member', I1, 0, 2, values=_W15),
+        'unit.from_behind': Column('unit.from_behind', 'yesno', bool, values=('no', 'yes')),
+        'enemy.supported': Column('enemy.supported', 'yesno', bool, values=('no', 'yes')),
+        'enemy.dp': Column('enemy.dp', 'number', I1, 0, 6, default=0),
+        'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12, default=0),
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
+        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W17),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'enemy.stands': Column('enemy.stands', 'number', I1, 1, 12),
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'enemy.abandoned': Column('enemy.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'enemy.crew_killed': Column('enemy.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'unit.score': Column('unit.score', 'number', I1, -40, 20),
+        'enemy.score': Column('enemy.score', 'number', I1, -40, 20),
+        'chosen.unit.act': Column('chosen.unit.act', 'act', I1, 0, 126, values=_W19, missing=-128),
+        'chosen.enemy.act': Column('chosen.enemy.act', 'act', I1, 0, 126, values=_W19, missing=-128),
+    },
+    outputs={
+        'unit.total': Column('unit.total', 'figure', I1, -29, 17, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 1, 1, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'enemy.total': Column('enemy.total', 'figure', I1, -29, 17, none='enemy.total.none'),
+        'enemy.total.none': Column('enemy.total.none', 'none', bool),
+        'enemy.natural': Column('enemy.natural', 'figure', I1, 1, 6, none='enemy.natural.none'),
+        'enemy.natural.none': Column('enemy.natural.none', 'none', bool),
+        'enemy.dice': Column('enemy.dice', 'figure', I1, 1, 1, none='enemy.dice.none'),
+        'enemy.dice.none': Column('enemy.dice.none', 'none', bool),
+        'unit.margin': Column('unit.margin', 'figure', I1, -46, 46, none='unit.margin.none'),
+        'unit.margin.none': Column('unit.margin.none', 'none', bool),
+        'enemy.margin': Column('enemy.margin', 'figure', I1, -46, 46, none='enemy.margin.none'),
+        'enemy.margin.none': Column('enemy.margin.none', 'none', bool),
+        'unit.result': Column('unit.result', 'member', I1, -1, 6, values=_W20),
+        'enemy.result': Column('enemy.result', 'member', I1, -1, 6, values=_W20),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 4, values=_W4),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.bad_war': Column('unit.bad_war', 'yesno', bool, values=('no', 'yes')),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'unit.gave_way': Column('unit.gave_way', 'member', I1, -1, 3, values=_W2),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'enemy.dp': Column('enemy.dp', 'figure', I1, 0, 6),
+        'enemy.casualties': Column('enemy.casualties', 'figure', I1, 0, 12),
+        'enemy.bad_war': Column('enemy.bad_war', 'yesno', bool, values=('no', 'yes')),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, -1, 3, values=_W10),
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, -1, 3, values=_W2),
+        'enemy.abandoned': Column('enemy.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'enemy.crew_killed': Column('enemy.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'unit.score': Column('unit.score', 'figure', I1, -40, 20),
+        'enemy.score': Column('enemy.score', 'figure', I1, -40, 20),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 63),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 75),
+        'enemy.must': Column('enemy.must', 'acts', I1, 0, 63),
+        'enemy.may': Column('enemy.may', 'acts', I1, 0, 75),
+    },
+    kernel=_combat,
+    acts=('pursue', 'retire', 'ride_through', 'remain', 'fall_back', 'rout', 'take_position'),
+    dice=42,
+    rounds={
+        'was.unit.total': 'unit.total',
+        'was.unit.total.none': 'unit.total.none',
+        'was.unit.natural': 'unit.natural',
+        'was.unit.natural.none': 'unit.natural.none',
+        'was.unit.dice': 'unit.dice',
+        'was.unit.dice.none': 'unit.dice.none',
+        'was.enemy.total': 'enemy.total',
+        'was.enemy.total.none': 'enemy.total.none',
+        'was.enemy.natural': 'enemy.natural',
+        'was.enemy.natural.none': 'enemy.natural.none',
+        'was.enemy.dice': 'enemy.dice',
+        'was.enemy.dice.none': 'enemy.dice.none',
+        'was.unit.margin': 'unit.margin',
+        'was.unit.margin.none': 'unit.margin.none',
+        'was.enemy.margin': 'enemy.margin',
+        'was.enemy.margin.none': 'enemy.margin.none',
+        'was.unit.result': 'unit.result',
+        'was.enemy.result': 'enemy.result',
+        'was.unit.verdict': 'unit.verdict',
+        'unit.dp': 'unit.dp',
+        'unit.casualties': 'unit.casualties',
+        'unit.bad_war': 'unit.bad_war',
+        'unit.charge_kind': 'unit.charge_kind',
+        'unit.gave_way': 'unit.gave_way',
+        'unit.abandoned': 'unit.abandoned',
+        'unit.crew_killed': 'unit.crew_killed',
+        'enemy.dp': 'enemy.dp',
+        'enemy.casualties': 'enemy.casualties',
+        'enemy.bad_war': 'enemy.bad_war',
+        'enemy.charge_kind': 'enemy.charge_kind',
+        'enemy.gave_way': 'enemy.gave_way',
+        'enemy.abandoned': 'enemy.abandoned',
+        'enemy.crew_killed': 'enemy.crew_killed',
+        'unit.score': 'unit.score',
+        'enemy.score': 'enemy.score'
+    },
+)
+
+
+def _no_quarter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Swiss or landsknechts against their like (term for unit against enemy). @book 489"""
+    unit_people = c["unit.people"]
+    enemy_people = c["enemy.people"]
+    unit_arm = c["unit.arm"]
+    enemy_arm = c["enemy.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.no_quarter': (unit_people <= 1) & (enemy_people <= 1) & ((unit_arm == 0) | (enemy_arm == 0)),
+    }
+
+
+no_quarter = Resolver(
+    'no_quarter', 'Swiss or landsknechts against their like',
+    inputs={
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
+        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W17),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.no_quarter': Column('unit.no_quarter', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_no_quarter,
+)
+
+
+def _any_permitted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Any permitted action (action for unit against enemy). @book 499, 505"""
+    enemy_gave_way = c["enemy.gave_way"]
+    unit_arm = c["unit.arm"]
+    unit_may = (
+        (enemy_gave_way >= 2).view(I1) * 2
+        + 1
+        + ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 4
+        + ((unit_arm <= 4) & (enemy_gave_way >= 1)).view(I1) * 8
+    )
+    del enemy_gave_way, unit_arm
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.may': unit_may,
+    }
+
+
+any_permitted = Resolver(
+    'any_permitted', 'Any permitted action',
+    inputs={
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.may': Column('unit.may', 'acts', I1, 0, 15),
+    },
+    kernel=_any_permitted,
+    acts=('remain', 'pursue', 'retire', 'take_position'),
+)
+
+
+def _unit_score(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """A unit among several (test for unit against enemy). @book 475, 521, 523"""
+    unit_reinforcing = c["unit.reinforcing"]
+    t2 = ~unit_reinforcing
+    unit_charge_kind = c["unit.charge_kind"]
+    t3 = unit_charge_kind == 1
+    unit_bad_war = c["unit.bad_war"]
+    t4 = (unit_charge_kind == 1) | (unit_charge_kind == 3) | unit_bad_war
+    del unit_bad_war
+    t5 = t2 & t4
+    dice_1 = c["dice.1"]
+    t6 = dice_1 == 0
+    t7 = t2 & ~t4
+    del t4
+    unit_grade = c["unit.grade"]
+    t8 = (
+        2
+        - (unit_grade >= 2).view(I1)
+        - (unit_grade >= 3).view(I1)
+        - (unit_grade >= 4).view(I1)
+        - (unit_grade == 5).view(I1)
+    )
+    del unit_grade
+    unit_inspiring = c["unit.inspiring"]
+    unit_uphill = c["unit.uphill"]
+    unit_edge = c["unit.edge"]
+    unit_in_fortifications = c["unit.in_fortifications"]
+    t9 = (
+        t8
+        + unit_inspiring.clip(0, 2)
+        + (unit_uphill | (unit_edge >= 1)).view(I1)
+        + unit_in_fortifications.view(I1)
+    )
+    del t8, unit_inspiring, unit_uphill, unit_edge, unit_in_fortifications
+    t10 = unit_charge_kind == 2
+    t11 = unit_charge_kind >= 1
+    unit_doing = c["unit.doing"]
+    t12 = unit_doing == 2
+    unit_took_position = c["unit.took_position"]
+    t13 = (
+        t9
+        + (t11 | t12 | unit_took_position).view(I1)
+        + ((unit_charge_kind == 3) & (t12 | unit_took_position)).view(I1)
+    )
+    del t9
+    unit_arm = c["unit.arm"]
+    t14 = (unit_arm >= 5) & (unit_arm <= 7)
+    t15 = (unit_arm <= 4) | (unit_arm >= 8)
+    t16 = t14 & t12 | ((unit_arm == 2) | (unit_arm == 5)) & t3
+    del t12
+    unit_formation = c["unit.formation"]
+    t17 = unit_formation != 2
+    t18 = (unit_formation == 2) | t16
+    unit_third_rank = c["unit.third_rank"]
+    t19 = unit_third_rank >= 1
+    t20 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t21 = unit_second_rank >= 1
+    t22 = t20 & t21
+    t23 = t19 | t21
+    t24 = 1 + (3 - t22.view(I1) - 1) * t23.view(I1)
+    t25 = t24 + (1 - t24) * t18.view(I1)
+    del t24
+    t26 = ~t18 & (t23 & (~t22 & t20))
+    del t18, t20, t22, t23
+    t27 = t14 & ~t26
+    t28 = t25 + (t25.clip(1, 2) - t25) * t27.view(I1)
+    del t25
+    t29 = ~t27 & t26
+    del t26, t27
+    enemy_formation = c["enemy.formation"]
+    t30 = enemy_formation != 2
+    enemy_arm = c["enemy.arm"]
+    t31 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    enemy_doing = c["enemy.doing"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t32 = enemy_charge_kind == 1
+    t33 = (enemy_formation == 2) | (t31 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t32)
+    enemy_third_rank = c["enemy.third_rank"]
+    t34 = enemy_third_rank >= 1
+    t35 = enemy_third_rank == 0
+    enemy_second_rank = c["enemy.second_rank"]
+    t36 = enemy_second_rank >= 1
+    t37 = t35 & t36
+    t38 = t34 | t36
+    t39 = 1 + (3 - t37.view(I1) - 1) * t38.view(I1)
+    t40 = t39 + (1 - t39) * t33.view(I1)
+    del t39
+    t41 = ~t33 & (t38 & (~t37 & t35))
+    del t33, t35, t37, t38
+    t42 = t31 & ~t41
+    t43 = t40 + (t40.clip(1, 2) - t40) * t42.view(I1)
+    del t40
+    t44 = ~t42 & t41
+    del t41, t42
+    t45 = ~t29
+    t46 = ~t44
+    unit_first_rank = c["unit.first_rank"]
+    t47 = t45 & (t28 == 1) | t45 & (t28 == 2) & (
+        unit_first_rank <= unit_second_rank
+    ) | t45 & (t28 == 3) & (unit_first_rank <= unit_third_rank)
+    enemy_first_rank = c["enemy.first_rank"]
+    t48 = t46 & (t43 == 1) | t46 & (t43 == 2) & (
+        enemy_first_rank <= enemy_second_rank
+    ) | t46 & (t43 == 3) & (enemy_first_rank <= enemy_third_rank)
+    t49 = (~(t29 | t44) & (t28 > t43) | (t29 & t44 | t45 & t46 & (t28 == t43)) & t47 & ~t48) & ~(t2 & t16)
+    del t28, t29, t43, t44, t45, t46, t47, t48
+    unit_armoured = c["unit.armoured"]
+    t50 = (
+        t13
+        + t16.view(I1)
+        + t49.view(I1)
+        + (unit_armoured & (t14 & t31 | (unit_arm <= 4) & (enemy_arm <= 4))).view(I1)
+    )
+    del t13, t16, t49, unit_armoured
+    t51 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
+    t52 = unit_arm >= 8
+    unit_moved = c["unit.moved"]
+    unit_contact_pikes = c["unit.contact_pikes"]
+    t53 = t31 & t51 & (
+        t15 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
+    ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
+    del unit_moved
+    unit_struck_on = c["unit.struck_on"]
+    t54 = enemy_formation == 0
+    t55 = enemy_formation == 1
+    enemy_from_behind = c["enemy.from_behind"]
+    t56 = (
+        t50
+        - t53.view(I1) * 2
+        - ((unit_struck_on >= 1) & t51 & (enemy_formation <= 1) & enemy_from_behind).view(I1) * 2
+    )
+    del t50, t51, t53, unit_struck_on, enemy_from_behind
+    t57 = unit_formation == 1
+    t58 = unit_arm <= 7
+    unit_supported = c["unit.supported"]
+    unit_dp = c["unit.dp"]
+    unit_casualties = c["unit.casualties"]
+    t59 = (
+        t56
+        - ((unit_formation >= 1) & (unit_formation <= 2) | t52 & ~unit_supported).view(I1) * 2
+        - (unit_dp + unit_casualties)
+    )
+    del t56, unit_supported, unit_dp, unit_casualties
+    enemy_limbered = c["enemy.limbered"]
+    enemy_stands_in_contact = c["enemy.stands_in_contact"]
+    enemy_left_stands = c["enemy.left_stands"]
+    t60 = enemy_left_stands.clip(0, 2)
+    del enemy_left_stands
+    enemy_right_stands = c["enemy.right_stands"]
+    t61 = enemy_right_stands.clip(0, 2)
+    del enemy_right_stands
+    enemy_civilian_stands = c["enemy.civilian_stands"]
+    t62 = enemy_stands_in_contact + t60 + t61 - enemy_civilian_stands
+    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
+    enemy_contact_pikes = c["enemy.contact_pikes"]
+    enemy_flank_pikes = c["enemy.flank_pikes"]
+    t63 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
+    t64 = t62 + (0 - t62) * enemy_limbered.view(I1) + enemy_second_rank_pikes + t14.view(I1) * t63
+    del t14, t62
+    unit_limbered = c["unit.limbered"]
+    unit_stands_in_contact = c["unit.stands_in_contact"]
+    unit_left_stands = c["unit.left_stands"]
+    t65 = unit_left_stands.clip(0, 2)
+    del unit_left_stands
+    unit_right_stands = c["unit.right_stands"]
+    t66 = unit_right_stands.clip(0, 2)
+    del unit_right_stands
+    unit_civilian_stands = c["unit.civilian_stands"]
+    t67 = unit_stands_in_contact + t65 + t66 - unit_civilian_stands
+    unit_second_rank_pikes = c["unit.second_rank_pikes"]
+    unit_flank_pikes = c["unit.flank_pikes"]
+    t68 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
+    t69 = t67 + (0 - t67) * unit_limbered.view(I1) + unit_second_rank_pikes + t31.view(I1) * t68
+    del t31, t67
+    t70 = t69 == -1
+    t71 = t64 + (-t64 - t64) * t70.view(I1)
+    del t64
+    t72 = t69 + (-t69 - t69) * t70.view(I1)
+    del t70
+    t73 = t72.astype(I2) * 3
+    t74 = (t71 <= t72).view(I1) - 1
+    t75 = t74 + (-2 - t74) * (t73 <= t71 * 2).view(I1)
+    del t74
+    t76 = t75 + (-3 - t75) * (t72 * 2 <= t71).view(I1)
+    del t72, t75
+    unit_total = dice_1 + (t59 + (t76 + (-4 - t76) * (t73 <= t71).view(I1)))
+    del t59, t71, t73, t76
+    unit_score = c["unit.score"]
+    t77 = enemy_arm >= 8
+    t78 = enemy_arm <= 7
+    t79 = unit_formation == 0
+    t80 = enemy_charge_kind == 2
+    t81 = ((unit_arm == 3) | (unit_arm == 7)) & t17 | (
+        (enemy_arm == 3) | (enemy_arm == 7)
+    ) & t30 | t52 & (unit_formation <= 2)
+    t82 = t81 | t77 & (enemy_formation <= 2) | (unit_formation == 3) & t58 | (enemy_formation == 3) & t78
+    del unit_formation, enemy_formation, t81
+    t83 = t82 | unit_limbered & t58 | enemy_limbered & t78 | t19 & (unit_second_rank == 0) | t34 & (
+        enemy_second_rank == 0
+    )
+    del enemy_limbered, unit_limbered, t82
+    t84 = t83 | t79 & t21 & (unit_first_rank == 1) | t54 & t36 & (
+        enemy_first_rank == 1
+    ) | t79 & t19 & (unit_first_rank <= 2)
+    del t19, t21, t36, t79, t83
+    t85 = t84 | t54 & t34 & (enemy_first_rank <= 2) | t57 & (unit_first_rank >= 2) | t55 & (enemy_first_rank >= 2)
+    del t34, unit_first_rank, enemy_first_rank, t54, t84
+    t86 = t85 | t57 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t55 & (
+        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+    )
+    del unit_third_rank, enemy_third_rank, t55, t57, t85
+    t87 = t86 | (unit_flank_pikes > t65 + t66) | (enemy_flank_pikes > t60 + t61) | (
+        unit_second_rank_pikes > unit_second_rank
+    )
+    del unit_second_rank, t60, t61, enemy_flank_pikes, t65, t66, unit_second_rank_pikes, unit_flank_pikes, t86
+    t88 = t87 | (enemy_second_rank_pikes > enemy_second_rank) | (
+        unit_contact_pikes
+        + unit_civilian_stands > unit_stands_in_contact
+    )
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t87
+    t89 = t88 | (
+        enemy_contact_pikes
+        + enemy_civilian_stands > enemy_stands_in_contact
+    ) | (unit_arm >= 2) & (t68 >= 1)
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t68, t88
+    t90 = t89 | (enemy_arm >= 2) & (t63 >= 1) | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t17 & t58)
+    del t17, t58, t63, t89
+    t91 = t90 | (
+        (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
+    ) & (t30 & t78) | t11 & ((unit_doing == 1) | (unit_doing >= 3))
+    del t11, t30, t78, t90
+    t92 = t91 | (enemy_charge_kind >= 1) & (
+        (enemy_doing == 1) | (enemy_doing >= 3)
+    ) | t3 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t91
+    t93 = t92 | t32 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t3 & t52 | t32 & t77
+    del t3, enemy_doing, t32, t52, t77, t92
+    t94 = t93 | t10 & t15 | t80 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
+    del unit_took_position, unit_arm, t15, enemy_arm, t93
+    errors: Errors = (
+        (3, t94 | t10 & (enemy_charge_kind != 1) | t80 & (unit_charge_kind != 1)),  # IllegalState
+        (9, t5 & t6 | t7 & t6),  # MissingDice
+        (6, t5 & (dice_1 >= 7) | t7 & ((dice_1 == 1) | (dice_1 >= 6))),  # InputError
+        (1, t2 & (t69 == 0)),  # NoRule
+    )
+    return errors, {
+        'unit.verdict': unit_reinforcing.view(I1) + 1,
+        'unit.total': unit_total + (dice_1 - unit_total) * unit_reinforcing.view(I1),
+        'unit.total.none': unit_reinforcing,
+        'unit.natural': dice_1,
+        'unit.natural.none': unit_reinforcing,
+        'unit.dice': 1,
+        'unit.dice.none': unit_reinforcing,
+        'unit.score': unit_total + (unit_score - unit_total) * unit_reinforcing.view(I1),
+    }
+
+
+unit_score = Resolver(
+    'unit_score', 'A unit among several',
+    inputs={
+        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.bad_war': Column('unit.bad_war', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
+        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
+        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
+        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
+        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
+        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
+        'enemy.from_behind': Column('enemy.from_behind', 'yesno', bool, values=('no', 'yes')),
+        'unit.supported': Column('unit.supported', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
+        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
+        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
+        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
+        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
+        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
+        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
+        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
+        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
+        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
+        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
+        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
+        'unit.score': Column('unit.score', 'number', I1, -40, 20),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.total': Column('unit.total', 'figure', I1, -29, 17, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 1, 1, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.score': Column('unit.score', 'figure', I1, -40, 20),
+    },
+    kernel=_unit_score,
+    dice=1,
+)
+
+
+def _joint_combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Several units together (contest for side against other_side). @book 475-487"""
+    side_units = c["side.units"]
+    side_units_1_score = c["side.units.1.score"]
+    side_units_2_score = c["side.units.2.score"]
+    side_units_3_score = c["side.units.3.score"]
+    side_units_4_score = c["side.units.4.score"]
+    t2 = side_units_1_score + (side_units_2_score + (0 - side_units_2_score) * (side_units == 1).view(I1))
+    del side_units_1_score, side_units_2_score
+    side_side_score = (
+        (t2 + (side_units_3_score + (0 - side_units_3_score) * (side_units <= 2).view(I1))).astype(I2)
+        + (side_units_4_score + (0 - side_units_4_score) * (side_units <= 3).view(I1)).astype(I2)
+    )
+    del side_units_3_score, side_units_4_score, t2
+    t3 = (side_units >= 2).view(I1) + 1 + (side_units >= 3).view(I1) + (side_units == 4).view(I1)
+    del side_units
+    other_side_units = c["other_side.units"]
+    other_side_units_1_score = c["other_side.units.1.score"]
+    other_side_units_2_score = c["other_side.units.2.score"]
+    other_side_units_3_score = c["other_side.units.3.score"]
+    other_side_units_4_score = c["other_side.units.4.score"]
+    t4 = other_side_units_2_score + (0 - other_side_units_2_score) * (other_side_units == 1).view(I1)
+    del other_side_units_2_score
+    t5 = other_side_units_3_score + (0 - other_side_units_3_score) * (other_side_units <= 2).view(I1)
+    del other_side_units_3_score
+    t6 = other_side_units_4_score + (0 - other_side_units_4_score) * (other_side_units <= 3).view(I1)
+    del other_side_units_4_score
+    other_side_side_score = (other_side_units_1_score + t4 + t5).astype(I2) + t6.astype(I2)
+    del other_side_units_1_score, t4, t5, t6
+    t7 = (other_side_units >= 2).view(I1) + 1 + (other_side_units >= 3).view(I1) + (other_side_units == 4).view(I1)
+    del other_side_units
+    t8 = t3 * t7
+    side_margin = side_side_score * t7.astype(I2) + -other_side_side_score * t3.astype(I2)
+    t9 = t7 * t3
+    other_side_margin = other_side_side_score * t3.astype(I2) + -side_side_score * t7.astype(I2)
+    side_breakthrough = t8 * 7 <= side_margin
+    t10 = side_breakthrough.view(I1) - 1
+    t11 = (t8 * 4 <= side_margin) & (side_margin <= t8 * 6)
+    side_band = ~side_breakthrough & t11
+    t12 = side_breakthrough | t11
+    del t11
+    t13 = t10 + (1 - t10) * side_band.view(I1)
+    del t10
+    t14 = (t8 * 2 <= side_margin) & (side_margin <= t8 * 3)
+    side_band_2 = ~t12 & t14
+    t15 = t12 | t14
+    del t12, t14
+    t16 = t13 + (2 - t13) * side_band_2.view(I1)
+    del t13
+    t17 = (-t8 <= side_margin) & (side_margin <= t8)
+    side_band_3 = ~t15 & t17
+    t18 = t15 | t17
+    del t15, t17
+    t19 = t16 + (3 - t16) * side_band_3.view(I1)
+    del t16
+    t20 = (t8 * (-4) <= side_margin) & (side_margin <= t8 * (-2))
+    side_band_4 = ~t18 & t20
+    t21 = t18 | t20
+    del t18, t20
+    t22 = t19 + (4 - t19) * side_band_4.view(I1)
+    del t19
+    t23 = (t8 * (-7) <= side_margin) & (side_margin <= t8 * (-5))
+    side_band_5 = ~t21 & t23
+    t24 = t21 | t23
+    del t21, t23
+    t25 = t22 + (5 - t22) * side_band_5.view(I1)
+    del t22
+    t26 = side_margin <= t8 * (-8)
+    side_broken = ~t24 & t26
+    other_side_breakthrough = t9 * 7 <= other_side_margin
+    t27 = other_side_breakthrough.view(I1) - 1
+    t28 = (t9 * 4 <= other_side_margin) & (other_side_margin <= t9 * 6)
+    other_side_band = ~other_side_breakthrough & t28
+    t29 = other_side_breakthrough | t28
+    del t28
+    t30 = t27 + (1 - t27) * other_side_band.view(I1)
+    del t27
+    t31 = (t9 * 2 <= other_side_margin) & (other_side_margin <= t9 * 3)
+    other_side_band_2 = ~t29 & t31
+    t32 = t29 | t31
+    del t29, t31
+    t33 = t30 + (2 - t30) * other_side_band_2.view(I1)
+    del t30
+    t34 = (-t9 <= other_side_margin) & (other_side_margin <= t9)
+    other_side_band_3 = ~t32 & t34
+    t35 = t32 | t34
+    del t32, t34
+    t36 = t33 + (3 - t33) * other_side_band_3.view(I1)
+    del t33
+    t37 = (t9 * (-4) <= other_side_margin) & (other_side_margin <= t9 * (-2))
+    other_side_band_4 = ~t35 & t37
+    t38 = t35 | t37
+    del t35, t37
+    t39 = t36 + (4 - t36) * other_side_band_4.view(I1)
+    del t36
+    t40 = (t9 * (-7) <= other_side_margin) & (other_side_margin <= t9 * (-5))
+    other_side_band_5 = ~t38 & t40
+    t41 = t38 | t40
+    del t38, t40
+    t42 = t39 + (5 - t39) * other_side_band_5.view(I1)
+    del t39
+    t43 = other_side_margin <= t9 * (-8)
+    other_side_broken = ~t41 & t43
+    side_outcome = c["side.outcome"]
+    t44 = side_outcome + (0 - side_outcome) * side_breakthrough.view(I1)
+    del side_breakthrough, side_outcome
+    t45 = t44 + (1 - t44) * side_band.view(I1)
+    del side_band, t44
+    t46 = t45 + (2 - t45) * side_band_2.view(I1)
+    del side_band_2, t45
+    t47 = t46 + (3 - t46) * side_band_3.view(I1)
+    del side_band_3, t46
+    t48 = t47 + (4 - t47) * side_band_4.view(I1)
+    del side_band_4, t47
+    t49 = t48 + (5 - t48) * side_band_5.view(I1)
+    del side_band_5, t48
+    other_side_outcome = c["other_side.outcome"]
+    t50 = other_side_outcome + (0 - other_side_outcome) * other_side_breakthrough.view(I1)
+    del other_side_breakthrough, other_side_outcome
+    t51 = t50 + (1 - t50) * other_side_band.view(I1)
+    del other_side_band, t50
+    t52 = t51 + (2 - t51) * other_side_band_2.view(I1)
+    del other_side_band_2, t51
+    t53 = t52 + (3 - t52) * other_side_band_3.view(I1)
+    del other_side_band_3, t52
+    t54 = t53 + (4 - t53) * other_side_band_4.view(I1)
+    del other_side_band_4, t53
+    t55 = t54 + (5 - t54) * other_side_band_5.view(I1)
+    del other_side_band_5, t54
+    errors: Errors = (
+        (1, ~(t24 | t26) | ~(t41 | t43)),  # NoRule
+    )
+    return errors, {
+        'side.side_score': side_side_score,
+        'side.side_score.over': t3,
+        'other_side.side_score': other_side_side_score,
+        'other_side.side_score.over': t7,
+        'side.margin': side_margin,
+        'side.margin.over': t8,
+        'other_side.margin': other_side_margin,
+        'other_side.margin.over': t9,
+        'side.result': t25 + (6 - t25) * side_broken.view(I1),
+        'other_side.result': t42 + (6 - t42) * other_side_broken.view(I1),
+        'side.outcome': t49 + (6 - t49) * side_broken.view(I1),
+        'other_side.outcome': t55 + (6 - t55) * other_side_broken.view(I1),
+    }
+
+
+joint_combat = Resolver(
+    'joint_combat', 'Several units together',
+    inputs={
+        'side.units': Column('side.units', 'count', I1, 1, 4),
+        'side.units.1.score': Column('side.units.1.score', 'number', I1, -40, 20, element=('side.units', 1)),
+        'side.units.2.score': Column('side.units.2.score', 'number', I1, -40, 20, element=('side.units', 2)),
+        'side.units.3.score': Column('side.units.3.score', 'number', I1, -40, 20, element=('side.units', 3)),
+        'side.units.4.score': Column('side.units.4.score', 'number', I1, -40, 20, element=('side.units', 4)),
+        'other_side.units': Column('other_side.units', 'count', I1, 1, 4),
+        'other_side.units.1.score': Column('other_side.units.1.score', 'number', I1, -40, 20, element=('other_side.units', 1)),
+        'other_side.units.2.score': Column('other_side.units.2.score', 'number', I1, -40, 20, element=('other_side.units', 2)),
+        'other_side.units.3.score': Column('other_side.units.3.score', 'number', I1, -40, 20, element=('other_side.units', 3)),
+        'other_side.units.4.score': Column('other_side.units.4.score', 'number', I1, -40, 20, element=('other_side.units', 4)),
+        'side.outcome': Column('side.outcome', 'member', I1, 0, 6, values=_W20),
+        'other_side.outcome': Column('other_side.outcome', 'member', I1, 0, 6, values=_W20),
+    },
+    outputs={
+        'side.side_score': Column('side.side_score', 'figure', I2, -160, 80, over='side.side_score.over'),
+        'side.side_score.over': Column('side.side_score.over', 'over', I1, 1, 4),
+        'other_side.side_score': Column('other_side.side_score', 'figure', I2, -160, 80, over='other_side.side_score.over'),
+        'other_side.side_score.over': Column('other_side.side_score.over', 'over', I1, 1, 4),
+        'side.margin': Column('side.margin', 'figure', I2, -960, 960, over='side.margin.over'),
+        'side.margin.over': Column('side.margin.over', 'over', I1, 1, 16),
+        'other_side.margin': Column('other_side.margin', 'figure', I2, -960, 960, over='other_side.margin.over'),
+        'other_side.margin.over': Column('other_side.margin.over', 'over', I1, 1, 16),
+        'side.result': Column('side.result', 'member', I1, -1, 6, values=_W21),
+        'other_side.result': Column('other_side.result', 'member', I1, -1, 6, values=_W21),
+        'side.outcome': Column('side.outcome', 'member', I1, -1, 6, values=_W20),
+        'other_side.outcome': Column('other_side.outcome', 'member', I1, -1, 6, values=_W20),
+    },
+    kernel=_joint_combat,
+)
+
+
+def _recrew(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Man abandoned guns again (action for unit). @book 491"""
+    unit_abandoned = c["unit.abandoned"]
+    unit_crew_killed = c["unit.crew_killed"]
+    t2 = ~unit_abandoned | unit_crew_killed
+    unit_taken = c["unit.taken"]
+    t3 = t2 | unit_taken
+    unit_crew_sheltering = c["unit.crew_sheltering"]
+    unit_driven_off = c["unit.driven_off"]
+    t4 = unit_crew_sheltering & unit_driven_off
+    del unit_driven_off
+    t5 = t3 | t4
+    t6 = ~t5 & unit_crew_sheltering
+    t7 = t5 | unit_crew_sheltering
+    del t5
+    unit_formed_enemy = c["unit.formed_enemy"]
+    t8 = unit_formed_enemy >= 2401
+    del unit_formed_enemy
+    t9 = t7 | t8
+    t10 = 2 - unit_abandoned.view(I1) * 2
+    t11 = t10 + (2 - t10) * (unit_abandoned & unit_crew_killed).view(I1)
+    del unit_crew_killed, t10
+    t12 = t11 + (2 - t11) * (~t2 & unit_taken).view(I1)
+    del t2, unit_taken, t11
+    t13 = t12 + (0 - t12) * (~t3 & t4).view(I1)
+    del t4, t12
+    t14 = t13 + (2 - t13) * t6.view(I1)
+    del t13
+    t15 = t3 | t6 | ~t9
+    del t3, t6
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 + (t14 + (0 - t14) * (~t7 & t8).view(I1) - 2) * t9.view(I1),
+        'unit.abandoned': t15 & unit_abandoned,
+        'unit.crew_sheltering': t15 & unit_crew_sheltering,
+    }
+
+
+recrew = Resolver(
+    'recrew', 'Man abandoned guns again',
+    inputs={
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.taken': Column('unit.taken', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.driven_off': Column('unit.driven_off', 'yesno', bool, values=('no', 'yes')),
+        'unit.formed_enemy': Column('unit.formed_enemy', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_recrew,
+)
+
+
+def _drive_off(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Drive off abandoned guns (action for unit against enemy). @book 491"""
+    enemy_limbered = c["enemy.limbered"]
+    enemy_abandoned = c["enemy.abandoned"]
+    unit_detached_stands = c["unit.detached_stands"]
+    t2 = enemy_limbered & enemy_abandoned & (unit_detached_stands == 1)
+    del enemy_limbered, enemy_abandoned, unit_detached_stands
+    enemy_taken = c["enemy.taken"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - t2.view(I1) * 2,
+        'enemy.taken': t2 | enemy_taken,
+    }
+
+
+drive_off = Resolver(
+    'drive_off', 'Drive off abandoned guns',
+    inputs={
+        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
+        'enemy.abandoned': Column('enemy.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.detached_stands': Column('unit.detached_stands', 'number', I1, 0, 12),
+        'enemy.taken': Column('enemy.taken', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'enemy.taken': Column('enemy.taken', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_drive_off,
+)
+
+
+def _refuge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Crew take refuge (test for unit against friend). @book 491"""
+    unit_arm = c["unit.arm"]
+    unit_limbered = c["unit.limbered"]
+    t2 = unit_arm <= 7
+    t3 = (unit_arm >= 8) & ~unit_limbered
+    del unit_arm
+    friend_arm = c["friend.arm"]
+    unit_friend_distance = c["unit.friend_distance"]
+    unit_in_front = c["unit.in_front"]
+    friend_in_combat = c["friend.in_combat"]
+    t4 = t3 & ((friend_arm <= 4) & (unit_friend_distance <= 1200) & unit_in_front & friend_in_combat)
+    del friend_arm, unit_friend_distance, unit_in_front, friend_in_combat
+    unit_abandoned = c["unit.abandoned"]
+    unit_abandoned_2 = t4 | unit_abandoned
+    unit_crew_killed = c["unit.crew_killed"]
+    unit_crew_killed_2 = ~t4 & unit_crew_killed
+    unit_crew_sheltering = c["unit.crew_sheltering"]
+    t5 = unit_limbered & t2 | unit_abandoned & t2 | unit_crew_killed & t2 | unit_abandoned_2 & t2 | unit_crew_killed_2 & t2
+    del unit_limbered, t2, unit_abandoned, unit_crew_killed
+    errors: Errors = (
+        (3, t5),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 4 - t3.view(I1) * 4,
+        'unit.abandoned': unit_abandoned_2,
+        'unit.crew_killed': unit_crew_killed_2,
+        'unit.crew_sheltering': t4 | unit_crew_sheltering,
+    }
+
+
+refuge = Resolver(
+    'refuge', 'Crew take refuge',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.in_front': Column('unit.in_front', 'yesno', bool, values=('no', 'yes')),
+        'friend.in_combat': Column('friend.in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 4, values=_W4),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes')),
+        'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_refuge,
+)
+
+
+def _leader_figures(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Figures of a leader (value for leader). @book 87, 125-129"""
+    leader_rank = c["leader.rank"]
+    t2 = 3 - (leader_rank >= 1).view(I1) * 2
+    t3 = 2 - (leader_rank >= 1).view(I1)
+    t4 = leader_rank == 1
+    chosen_leader_leader_figures = c["chosen.leader.leader_figures"]
+    t5 = (leader_rank == 0) & (chosen_leader_leader_figures >= -2147483647)
+    t6 = t5 & (leader_rank != 1) & ~((t3 <= chosen_leader_leader_figures) & (chosen_leader_leader_figures <= t2))
+    del leader_rank
+    errors: Errors = (
+        (1, t4),  # NoRule
+        (7, t6),  # NotOpen
+    )
+    return errors, {
+        'leader.leader_figures': t3.astype(I4) + (chosen_leader_leader_figures - t3.astype(I4)) * t5.astype(I4),
+        'leader.leader_figures.to': t2.astype(I4) + (chosen_leader_leader_figures - t2.astype(I4)) * t5.astype(I4),
+        'leader.leader_figures.none': t5 & t4 | ~t5 & t4,
+    }
+
+
+leader_figures = Resolver(
+    'leader_figures', 'Figures of a leader',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'chosen.leader.leader_figures': Column('chosen.leader.leader_figures', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'leader.leader_figures': Column('leader.leader_figures', 'figure', I1, -4, 4, none='leader.leader_figures.none', to='leader.leader_figures.to'),
+        'leader.leader_figures.to': Column('leader.leader_figures.to', 'to', I1, -4, 4),
+        'leader.leader_figures.none': Column('leader.leader_figures.none', 'none', bool),
+    },
+    kernel=_leader_figures,
+)
+
+
+def _full_actions(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Actions of an unhurt leader (value for leader). @book 135"""
+    leader_rank = c["leader.rank"]
+    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t3 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t5 = ~t4 & t3
+    t6 = leader_ability == 2
+    del leader_ability
+    t7 = t6 & (leader_rank == 0) & ~t5
+    leader_full_actions = (
+        t2
+        + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
+    )
+    del t2, t4
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t6),  # IllegalState
+        (1, t3),  # NoRule
+    )
+    return errors, {
+        'leader.full_actions': leader_full_actions,
+        'leader.full_actions.none': ~t7 & t5,
+    }
+
+
+full_actions = Resolver(
+    'full_actions', 'Actions of an unhurt leader',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+    },
+    outputs={
+        'leader.full_actions': Column('leader.full_actions', 'figure', I1, -1, 3, none='leader.full_actions.none'),
+        'leader.full_actions.none': Column('leader.full_actions.none', 'none', bool),
+    },
+    kernel=_full_actions,
+)
+
+
+def _actions(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Actions (value for leader). @book 135, 207"""
+    leader_rank = c["leader.rank"]
+    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t3 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t5 = ~t4 & t3
+    t6 = leader_ability == 2
+    del leader_ability
+    t7 = t6 & (leader_rank == 0) & ~t5
+    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
+    del t2, t4
+    t9 = ~t7 & t5
+    del t5, t7
+    leader_wounds = c["leader.wounds"]
+    t10 = ~t9
+    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
+    del leader_wounds, t10
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t6),  # IllegalState
+        (1, t3),  # NoRule
+    )
+    return errors, {
+        'leader.actions': t8 - t11.view(I1),
+        'leader.actions.none': ~t11 & t9,
+    }
+
+
+actions = Resolver(
+    'actions', 'Actions',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+    },
+    outputs={
+        'leader.actions': Column('leader.actions', 'figure', I1, -2, 3, none='leader.actions.none'),
+        'leader.actions.none': Column('leader.actions.none', 'none', bool),
+    },
+    kernel=_actions,
+)
+
+
+def _most_influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Influence actions a turn, at most (value for leader). @book 141, 146, 207"""
+    leader_wounds = c["leader.wounds"]
+    t2 = leader_wounds >= 1
+    del leader_wounds
+    leader_rank = c["leader.rank"]
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & (leader_rank == 0) & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    t11 = ~t10
+    t12 = t2 & (t11 & (t9 == 1))
+    t13 = ~t12
+    t14 = t2 & (t11 & (t9 >= 2)) & t11
+    del t11
+    t15 = t9 - t14.view(I1)
+    del t9
+    t16 = ~t14 & t10
+    del t10, t14
+    t17 = ~t16 & (t15 == 3)
+    t18 = t13 & t17
+    t19 = t12 | t17
+    del t12, t17
+    t20 = ~t19
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (1, t2 & t4 | t13 & t4 | t13 & t2 & t4 | t20 & t4 | t20 & t2 & t4),  # NoRule
+    )
+    return errors, {
+        'leader.most_influence': t15 + (t18.view(I1) * 2 - t15) * t19.view(I1),
+        'leader.most_influence.none': t20 & t16 | t19 & (~t18 & t13),
+    }
+
+
+most_influence = Resolver(
+    'most_influence', 'Influence actions a turn, at most',
+    inputs={
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+    },
+    outputs={
+        'leader.most_influence': Column('leader.most_influence', 'figure', I1, -2, 3, none='leader.most_influence.none'),
+        'leader.most_influence.none': Column('leader.most_influence.none', 'none', bool),
+    },
+    kernel=_most_influence,
+)
+
+
+def _action_left(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """an action left (term for leader). @book 135"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t3 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t5 = ~t4 & t3
+    t6 = leader_ability == 2
+    del leader_ability
+    t7 = t6 & (leader_rank == 0) & ~t5
+    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
+    del t2, t4
+    t9 = ~t7 & t5
+    del t5, t7
+    leader_wounds = c["leader.wounds"]
+    t10 = ~t9
+    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
+    del leader_wounds, t10
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t6),  # IllegalState
+        (1, t3),  # NoRule
+    )
+    return errors, {
+        'leader.action_left': ~(~t11 & t9) & (t8 - t11.view(I1) > leader_actions_taken),
+    }
+
+
+action_left = Resolver(
+    'action_left', 'an action left',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+    },
+    outputs={
+        'leader.action_left': Column('leader.action_left', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_action_left,
+)
+
+
+def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Move (action for leader). @book 139, 273, 319"""
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t2 = leader_killed | leader_captured
+    del leader_killed, leader_captured
+    leader_rank = c["leader.rank"]
+    t3 = leader_rank == 3
+    leader_phase_now = c["leader.phase_now"]
+    t4 = leader_phase_now == 2
+    t5 = t3 & (leader_phase_now != 2)
+    t6 = t2 | t5
+    t7 = t6 | t3
+    t8 = ~t7
+    t9 = t8 & t4
+    leader_actions_taken = c["leader.actions_taken"]
+    t10 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t11 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t12 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t13 = ~t12 & t11
+    t14 = leader_ability == 2
+    del leader_ability
+    t15 = t14 & (leader_rank == 0) & ~t13
+    t16 = t10 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t10) * t12.view(I1) - t15.view(I1)
+    del t10, t12
+    t17 = ~t15 & t13
+    del t13, t15
+    leader_wounds = c["leader.wounds"]
+    t18 = leader_wounds >= 1
+    del leader_wounds
+    t19 = ~t17
+    t20 = t18 & (t19 & (t16 >= 2)) & t19
+    del t19
+    t21 = t4 & (~(~t20 & t17) & (t16 - t20.view(I1) > leader_actions_taken))
+    del t16, t17, t20
+    t22 = t7 | t21
+    del t7
+    t23 = leader_phase_now == 3
+    del leader_phase_now
+    leader_attached = c["leader.attached"]
+    t24 = t23 & ~leader_attached
+    t25 = t22 | t24
+    t26 = t23 & leader_attached
+    del t23, leader_attached
+    t27 = ~t25 & t26
+    t28 = t25 | t26
+    del t25, t26
+    t29 = t2.view(I1) * 2
+    t30 = t29 + (2 - t29) * (~t2 & t5).view(I1)
+    del t2, t5, t29
+    t31 = t30 + (0 - t30) * (~t6 & t3).view(I1)
+    del t3, t30
+    t32 = t31 + (0 - t31) * (t8 & t21).view(I1)
+    del t8, t21, t31
+    t33 = t32 + (0 - t32) * (~t22 & t24).view(I1)
+    del t22, t24, t32
+    t34 = t6 | t27 | ~t28
+    del t6
+    t35 = ~t34
+    leader_nearest_enemy = c["leader.nearest_enemy"]
+    chosen_leader_distance = c["chosen.leader.distance"]
+    t36 = chosen_leader_distance >= -2147483647
+    t37 = (((leader_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
+    del leader_nearest_enemy
+    t38 = t35 & t4
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t14),  # IllegalState
+        (1, t9 & t11 | t9 & t18 & t11),  # NoRule
+        (7, t35 & (t36 & ~((chosen_leader_distance >= 0) & (chosen_leader_distance <= t37)))),  # NotOpen
+    )
+    return errors, {
+        'leader.verdict': 2 + (t33 + (2 - t33) * t27.view(I1) - 2) * t28.view(I1),
+        'leader.distance': t36.astype(I4) * chosen_leader_distance,
+        'leader.distance.to': t37.astype(I4) + (chosen_leader_distance - t37.astype(I4)) * t36.astype(I4),
+        'leader.distance.none': t34,
+        'leader.actions_taken': (leader_actions_taken + (t35 & (t4 & (leader_rank <= 2))).view(I1)).clip(0, 3),
+        'leader.may': t38.view(I1) + t38.view(I1) * 2,
+    }
+
+
+ride = Resolver(
+    'ride', 'Move',
+    inputs={
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.nearest_enemy': Column('leader.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'chosen.leader.distance': Column('chosen.leader.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.distance': Column('leader.distance', 'figure', I2, -14401, 14401, scale=60, none='leader.distance.none', to='leader.distance.to'),
+        'leader.distance.to': Column('leader.distance.to', 'to', I2, -14401, 14401, scale=60),
+        'leader.distance.none': Column('leader.distance.none', 'none', bool),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+        'leader.may': Column('leader.may', 'acts', I1, 0, 3),
+    },
+    kernel=_ride,
+    acts=('attach', 'detach'),
+)
+
+
+def _messenger_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Farthest a leader or messenger rides (value for leader). @book 319"""
+    leader_nearest_enemy = c["leader.nearest_enemy"]
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.messenger_reach': 240 - (leader_nearest_enemy <= 7200).astype(I2) * 120,
+    }
+
+
+messenger_reach = Resolver(
+    'messenger_reach', 'Farthest a leader or messenger rides',
+    inputs={
+        'leader.nearest_enemy': Column('leader.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'leader.messenger_reach': Column('leader.messenger_reach', 'figure', I2, 120, 240),
+    },
+    kernel=_messenger_reach,
+)
+
+
+def _attach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Attach (action for leader). @book 139"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now != 2
+    leader_touches_unit = c["leader.touches_unit"]
+    t3 = t2 | leader_touches_unit
+    t4 = 2 - (leader_phase_now == 2).view(I1) * 2
+    leader_verdict = (
+        2
+        + (t4 + (0 - t4) * ((leader_phase_now == 2) & leader_touches_unit).view(I1) - 2) * t3.view(I1)
+    )
+    del leader_phase_now, leader_touches_unit, t4
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.verdict': leader_verdict,
+        'leader.attached': ~(t2 | ~t3) | leader_attached,
+    }
+
+
+attach = Resolver(
+    'attach', 'Attach',
+    inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
+        'leader.touches_unit': Column('leader.touches_unit', 'yesno', bool, values=('no', 'yes')),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_attach,
+)
+
+
+def _detach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Detach (action for leader). @book 139"""
+    leader_phase_now = c["leader.phase_now"]
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.verdict': 2 - (leader_phase_now == 2).view(I1) * 2,
+        'leader.attached': (leader_phase_now != 2) & leader_attached,
+    }
+
+
+detach = Resolver(
+    'detach', 'Detach',
+    inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_detach,
+)
+
+
+def _move_with_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Move with his unit (action for leader). @book 139, 273"""
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.verdict': 3 - leader_attached.view(I1) * 2,
+    }
+
+
+move_with_unit = Resolver(
+    'move_with_unit', 'Move with his unit',
+    inputs={
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 3, values=_W4),
+    },
+    kernel=_move_with_unit,
+)
+
+
+def _can_influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """able to influence (term for leader against unit). @book 141, 152, 207"""
+    leader_attached = c["leader.attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = leader_attached & (t2 | unit_own_leader)
+    del leader_attached, unit_own_leader
+    leader_wounds = c["leader.wounds"]
+    t4 = leader_wounds >= 1
+    del leader_wounds
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t3 & t4 & t6),  # NoRule
+    )
+    return errors, {
+        'leader.can_influence': t3 & ~(t4 & (~(~t10 & t8) & (t11 == 1))),
+    }
+
+
+can_influence = Resolver(
+    'can_influence', 'able to influence',
+    inputs={
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+    },
+    outputs={
+        'leader.can_influence': Column('leader.can_influence', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_can_influence,
+)
+
+
+def _influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Influence the unit he is with (action for leader against unit). @book 141"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & t2 & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    leader_wounds = c["leader.wounds"]
+    t11 = leader_wounds >= 1
+    del leader_wounds
+    t12 = ~t10
+    t13 = t11 & (t12 & (t9 >= 2)) & t12
+    t14 = t9 - t13.view(I1)
+    t15 = ~t13 & t10
+    del t10, t13
+    t16 = ~t15
+    t17 = t16 & (t14 > leader_actions_taken)
+    del leader_actions_taken
+    leader_steadies = c["leader.steadies"]
+    leader_inspires = c["leader.inspires"]
+    t18 = leader_steadies + leader_inspires
+    t19 = t11 & (t12 & (t9 == 1))
+    del t9, t11, t12
+    t20 = ~t19
+    t21 = t16 & (t14 == 3)
+    del t16
+    t22 = t20 & t21
+    t23 = t19 | t21
+    del t19, t21
+    t24 = ~(~t23 & t15 | t23 & (~t22 & t20)) & (t14 + (t22.view(I1) * 2 - t14) * t23.view(I1) <= t18)
+    del t14, t15, t22, t23
+    t25 = ~t17 | t24
+    leader_attached = c["leader.attached"]
+    unit_own_leader = c["unit.own_leader"]
+    t26 = leader_attached & (t2 | unit_own_leader) & t20
+    del t2, t20, unit_own_leader
+    t27 = t25 | t26
+    t28 = 2 - t17.view(I1) * 2
+    t29 = t28 + (2 - t28) * (t17 & t24).view(I1)
+    del t17, t24, t28
+    t30 = ~(t25 | ~t27)
+    t31 = (leader_rank >= 2) & t7 | (leader_steadies >= 1) & (leader_inspires >= 1) | (t18 >= 1) & ~leader_attached
+    del leader_rank, t7, leader_steadies, leader_inspires, t18, leader_attached
+    errors: Errors = (
+        (3, t31),  # IllegalState
+        (1, t4),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 2 + (t29 + (0 - t29) * (~t25 & t26).view(I1) - 2) * t27.view(I1),
+        'leader.may': t30.view(I1) + t30.view(I1) * 2,
+    }
+
+
+influence = Resolver(
+    'influence', 'Influence the unit he is with',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
+        'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.may': Column('leader.may', 'acts', I1, 0, 3),
+    },
+    kernel=_influence,
+    acts=('steady', 'inspire'),
+)
+
+
+def _steady(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Steady (action for leader against unit). @book 143, 239"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & t2 & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    leader_wounds = c["leader.wounds"]
+    t11 = leader_wounds >= 1
+    del leader_wounds
+    t12 = ~t10
+    t13 = t11 & (t12 & (t9 >= 2)) & t12
+    t14 = t9 - t13.view(I1)
+    t15 = ~t13 & t10
+    del t10, t13
+    t16 = ~t15
+    t17 = t16 & (t14 > leader_actions_taken)
+    leader_inspires = c["leader.inspires"]
+    t18 = leader_inspires >= 1
+    t19 = ~t17 | t18
+    leader_steadies = c["leader.steadies"]
+    t20 = t11 & (t12 & (t9 == 1))
+    del t9, t11, t12
+    t21 = ~t20
+    t22 = t16 & (t14 == 3)
+    del t16
+    t23 = t21 & t22
+    t24 = t20 | t22
+    del t20, t22
+    t25 = ~(~t24 & t15 | t24 & (~t23 & t21)) & (t14 + (t23.view(I1) * 2 - t14) * t24.view(I1) <= leader_steadies)
+    del t14, t15, t23, t24
+    t26 = t19 | t25
+    leader_attached = c["leader.attached"]
+    t27 = ~leader_attached
+    unit_own_leader = c["unit.own_leader"]
+    t28 = leader_attached & (t2 | unit_own_leader) & t21
+    del t2, t21, leader_attached, unit_own_leader
+    t29 = t26 | t28
+    t30 = 2 - t17.view(I1) * 2
+    t31 = t30 + (2 - t30) * (t17 & t18).view(I1)
+    del t17, t30
+    t32 = t31 + (2 - t31) * (~t19 & t25).view(I1)
+    del t19, t25, t31
+    t33 = t26 | ~t29
+    t34 = ~t33
+    unit_dp = c["unit.dp"]
+    t35 = 1 - t33.view(I1)
+    leader_steadies_2 = (leader_steadies + t35).clip(0, 2)
+    unit_halted = c["unit.halted"]
+    t36 = (leader_rank >= 2) & t7 | (leader_steadies >= 1) & t18 | (leader_steadies + leader_inspires >= 1) & t27
+    del leader_rank, t7, leader_steadies
+    errors: Errors = (
+        (3, t36),  # IllegalState
+        (1, t4),  # NoRule
+        (3, (leader_steadies_2 >= 1) & t18 | (leader_steadies_2 + leader_inspires >= 1) & t27),  # IllegalState
+    )
+    return errors, {
+        'leader.verdict': 2 + (t32 + (0 - t32) * (~t26 & t28).view(I1) - 2) * t29.view(I1),
+        'unit.dp': (unit_dp + (t33.view(I1) - 1)).clip(0, 6),
+        'leader.steadies': leader_steadies_2,
+        'leader.actions_taken': (leader_actions_taken + t35).clip(0, 3),
+        'unit.halted': t34 | unit_halted,
+        'unit.may_not': t34.view(I1) + t34.view(I1) * 2 + t34.view(I1) * 4,
+    }
+
+
+steady = Resolver(
+    'steady', 'Steady',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
+        'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'leader.steadies': Column('leader.steadies', 'figure', I1, 0, 2),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes')),
+        'unit.may_not': Column('unit.may_not', 'acts', I1, 0, 7),
+    },
+    kernel=_steady,
+    acts=('move', 'road_move', 'charge'),
+)
+
+
+def _inspire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Inspire (action for leader against unit). @book 144"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & t2 & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    leader_wounds = c["leader.wounds"]
+    t11 = leader_wounds >= 1
+    del leader_wounds
+    t12 = ~t10
+    t13 = t11 & (t12 & (t9 >= 2)) & t12
+    t14 = t9 - t13.view(I1)
+    t15 = ~t13 & t10
+    del t10, t13
+    t16 = ~t15
+    t17 = t16 & (t14 > leader_actions_taken)
+    leader_steadies = c["leader.steadies"]
+    t18 = leader_steadies >= 1
+    t19 = ~t17 | t18
+    leader_inspires = c["leader.inspires"]
+    t20 = t11 & (t12 & (t9 == 1))
+    del t9, t11, t12
+    t21 = ~t20
+    t22 = t16 & (t14 == 3)
+    del t16
+    t23 = t21 & t22
+    t24 = t20 | t22
+    del t20, t22
+    t25 = ~(~t24 & t15 | t24 & (~t23 & t21)) & (t14 + (t23.view(I1) * 2 - t14) * t24.view(I1) <= leader_inspires)
+    del t14, t15, t23, t24
+    t26 = t19 | t25
+    leader_attached = c["leader.attached"]
+    t27 = ~leader_attached
+    unit_own_leader = c["unit.own_leader"]
+    t28 = leader_attached & (t2 | unit_own_leader) & t21
+    del t2, t21, leader_attached, unit_own_leader
+    t29 = t26 | t28
+    t30 = 2 - t17.view(I1) * 2
+    t31 = t30 + (2 - t30) * (t17 & t18).view(I1)
+    del t17, t30
+    t32 = t31 + (2 - t31) * (~t19 & t25).view(I1)
+    del t19, t25, t31
+    t33 = 1 - (t26 | ~t29).view(I1)
+    unit_inspiring = c["unit.inspiring"]
+    leader_inspires_2 = (leader_inspires + t33).clip(0, 2)
+    t34 = (leader_rank >= 2) & t7 | t18 & (leader_inspires >= 1) | (leader_steadies + leader_inspires >= 1) & t27
+    del leader_rank, t7, leader_inspires
+    errors: Errors = (
+        (3, t34),  # IllegalState
+        (1, t4),  # NoRule
+        (3, t18 & (leader_inspires_2 >= 1) | (leader_steadies + leader_inspires_2 >= 1) & t27),  # IllegalState
+    )
+    return errors, {
+        'leader.verdict': 2 + (t32 + (0 - t32) * (~t26 & t28).view(I1) - 2) * t29.view(I1),
+        'unit.inspiring': (unit_inspiring + t33).clip(0, 4),
+        'leader.inspires': leader_inspires_2,
+        'leader.actions_taken': (leader_actions_taken + t33).clip(0, 3),
+    }
+
+
+inspire = Resolver(
+    'inspire', 'Inspire',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
+        'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.inspiring': Column('unit.inspiring', 'figure', I1, 0, 4),
+        'leader.inspires': Column('leader.inspires', 'figure', I1, 0, 2),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+    },
+    kernel=_inspire,
+)
+
+
+def _orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Issue new orders (action for leader). @book 148"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & t2 & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    leader_wounds = c["leader.wounds"]
+    t11 = ~t10
+    t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
+    del leader_wounds, t11
+    t13 = ~(~t12 & t10) & (t9 - t12.view(I1) > leader_actions_taken)
+    del t9, t10, t12
+    t14 = ~t13
+    leader_attached = c["leader.attached"]
+    t15 = t2 & ~leader_attached
+    del t2, leader_attached
+    t16 = t14 | t15
+    t17 = 2 - t13.view(I1) * 2
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (1, t4),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 2 + (t17 + (0 - t17) * (t13 & t15).view(I1) - 2) * t16.view(I1),
+        'leader.actions_taken': (leader_actions_taken + (1 - (t14 | ~t16).view(I1))).clip(0, 3),
+    }
+
+
+orders = Resolver(
+    'orders', 'Issue new orders',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+    },
+    kernel=_orders,
+)
+
+
+def _hear_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Listen to orders (action for leader). @book 148"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t3 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t5 = ~t4 & t3
+    t6 = leader_ability == 2
+    del leader_ability
+    t7 = t6 & (leader_rank == 0) & ~t5
+    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
+    del t2, t4
+    t9 = ~t7 & t5
+    del t5, t7
+    leader_wounds = c["leader.wounds"]
+    t10 = ~t9
+    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
+    del leader_wounds, t10
+    t12 = ~(~t11 & t9) & (t8 - t11.view(I1) > leader_actions_taken)
+    del t8, t9, t11
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t6),  # IllegalState
+        (1, t3),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 2 - t12.view(I1) * 2,
+        'leader.actions_taken': (leader_actions_taken + t12.view(I1)).clip(0, 3),
+    }
+
+
+hear_orders = Resolver(
+    'hear_orders', 'Listen to orders',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+    },
+    kernel=_hear_orders,
+)
+
+
+def _send_messenger(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Send a messenger (action for leader). @book 33, 148"""
+    leader_actions_taken = c["leader.actions_taken"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & t2 & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
+    leader_wounds = c["leader.wounds"]
+    t11 = ~t10
+    t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
+    del leader_wounds, t11
+    t13 = ~(~t12 & t10) & (t9 - t12.view(I1) > leader_actions_taken)
+    del t9, t10, t12
+    t14 = ~t13
+    leader_attached = c["leader.attached"]
+    t15 = t2 & ~leader_attached
+    del t2, leader_attached
+    t16 = t14 | t15
+    t17 = 2 - t13.view(I1) * 2
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (1, t4),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 2 + (t17 + (0 - t17) * (t13 & t15).view(I1) - 2) * t16.view(I1),
+        'leader.actions_taken': (leader_actions_taken + (1 - (t14 | ~t16).view(I1))).clip(0, 3),
+    }
+
+
+send_messenger = Resolver(
+    'send_messenger', 'Send a messenger',
+    inputs={
+        'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+    },
+    kernel=_send_messenger,
+)
+
+
+def _under_him(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """assigned to him (term for unit against leader). @book 152"""
+    leader_rank = c["leader.rank"]
+    unit_own_leader = c["unit.own_leader"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.under_him': (leader_rank == 0) | (leader_rank == 2) & unit_own_leader,
+    }
+
+
+under_him = Resolver(
+    'under_him', 'assigned to him',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.under_him': Column('unit.under_him', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_under_him,
+)
+
+
+def _number_of_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Number of its orders (value for unit). @book 158-164"""
+    unit_order = c["unit.order"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.number_of_orders': 1 + (unit_order >= 1).view(I1) + (unit_order == 2).view(I1),
+    }
+
+
+number_of_orders = Resolver(
+    'number_of_orders', 'Number of its orders',
+    inputs={
+        'unit.order': Column('unit.order', 'member', I1, 0, 2, values=_W23),
+    },
+    outputs={
+        'unit.number_of_orders': Column('unit.number_of_orders', 'figure', I1, 1, 3),
+    },
+    kernel=_number_of_orders,
+)
+
+
+def _change_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Change a commander's orders (action for leader against subordinate). @book 164"""
+    leader_rank = c["leader.rank"]
+    leader_issued_orders = c["leader.issued_orders"]
+    t2 = (leader_rank == 0) & leader_issued_orders
+    del leader_rank, leader_issued_orders
+    subordinate_touches_general = c["subordinate.touches_general"]
+    t3 = ~t2 | subordinate_touches_general
+    subordinate_touches_messenger = c["subordinate.touches_messenger"]
+    t4 = 2 - t2.view(I1) * 2
+    t5 = t4 + (0 - t4) * (t2 & subordinate_touches_general).view(I1)
+    del t2, subordinate_touches_general, t4
+    leader_verdict = (
+        2
+        + (
+            t5
+            + (0 - t5) * (~t3 & subordinate_touches_messenger).view(I1) - 2
+        ) * (t3 | subordinate_touches_messenger).view(I1)
+    )
+    del t3, subordinate_touches_messenger, t5
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.verdict': leader_verdict,
+    }
+
+
+change_orders = Resolver(
+    'change_orders', "Change a commander's orders",
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.issued_orders': Column('leader.issued_orders', 'yesno', bool, values=('no', 'yes')),
+        'subordinate.touches_general': Column('subordinate.touches_general', 'yesno', bool, values=('no', 'yes')),
+        'subordinate.touches_messenger': Column('subordinate.touches_messenger', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_change_orders,
+)
+
+
+def _attack_in_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Attack under its orders (action for unit against enemy). @book 158-164"""
+    unit_order = c["unit.order"]
+    enemy_threatens = c["enemy.threatens"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - ((unit_order == 2) | enemy_threatens).view(I1) * 2,
+    }
+
+
+attack_in_orders = Resolver(
+    'attack_in_orders', 'Attack under its orders',
+    inputs={
+        'unit.order': Column('unit.order', 'member', I1, 0, 2, values=_W23),
+        'enemy.threatens': Column('enemy.threatens', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_attack_in_orders,
+)
+
+
+def _act_against_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Act against its orders (action for unit against leader). @book 166"""
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_rank = c["leader.rank"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - (unit_leader_attached & (leader_rank <= 1)).view(I1) * 2,
+    }
+
+
+act_against_orders = Resolver(
+    'act_against_orders', 'Act against its orders',
+    inputs={
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_act_against_orders,
+)
+
+
+def _control_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Control radius (value for leader). @book 170"""
+    leader_rank = c["leader.rank"]
+    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t3 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t5 = ~t4 & t3
+    t6 = leader_ability == 2
+    del leader_ability
+    t7 = t6 & (leader_rank == 0) & ~t5
+    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
+    del t2, t4
+    t9 = ~t7 & t5
+    del t5, t7
+    leader_wounds = c["leader.wounds"]
+    t10 = ~t9
+    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
+    del leader_wounds, t10
+    t12 = t8 - t11.view(I1)
+    del t8
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t6),  # IllegalState
+        (1, t3),  # NoRule
+    )
+    return errors, {
+        'leader.control_radius': ((t12 + (0 - t12) * (~t11 & t9).view(I1) - 1).clip(0, 2) * 40).astype(I2) + 60,
+    }
+
+
+control_radius = Resolver(
+    'control_radius', 'Control radius',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+    },
+    outputs={
+        'leader.control_radius': Column('leader.control_radius', 'figure', I2, 60, 140),
+    },
+    kernel=_control_radius,
+)
+
+
+def _exceptional_radius(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Control radius of an unhurt exceptional general (value for leader). @book 170"""
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.exceptional_radius': 140,
+    }
+
+
+exceptional_radius = Resolver(
+    'exceptional_radius', 'Control radius of an unhurt exceptional general',
+    inputs={
+    },
+    outputs={
+        'leader.exceptional_radius': Column('leader.exceptional_radius', 'figure', I2, 140, 140),
+    },
+    kernel=_exceptional_radius,
+)
+
+
+def _in_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """within the radius of a detached leader (term for unit against leader). @book 152, 170"""
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    unit_leader_distance = c["unit.leader_distance"]
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
+    del leader_ability
+    t9 = t8 & t2 & ~t7
+    del t2
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
+    leader_wounds = c["leader.wounds"]
+    t12 = leader_wounds >= 1
+    del leader_wounds
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    del t13
+    t15 = t10 - t14.view(I1)
+    del t10
+    t16 = unit_leader_distance <= (
+        ((t15 + (0 - t15) * (~t14 & t11).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_leader_distance, t11, t14, t15
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t8),  # IllegalState
+        (1, t3 & t5 | t3 & t12 & t5),  # NoRule
+    )
+    return errors, {
+        'unit.in_radius': t3 & t16 & ~leader_attached,
+    }
+
+
+in_radius = Resolver(
+    'in_radius', 'within the radius of a detached leader',
+    inputs={
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.in_radius': Column('unit.in_radius', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_in_radius,
+)
+
+
+def _controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """under control (term for unit against leader). @book 170, 174"""
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = ~unit_leader_attached & t3
+    unit_leader_distance = c["unit.leader_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = unit_leader_distance <= (
+        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_leader_distance, t12, t15, t16
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.controlled': unit_leader_attached | t3 & t17 & ~leader_attached,
+    }
+
+
+controlled = Resolver(
+    'controlled', 'under control',
+    inputs={
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.controlled': Column('unit.controlled', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_controlled,
+)
+
+
+def _lead_controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """the unit it follows is controlled (term for unit against leader). @book 170, 175, 176"""
+    unit_lead_attached = c["unit.lead_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = ~unit_lead_attached & t3
+    unit_lead_distance = c["unit.lead_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = unit_lead_distance <= (
+        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_lead_distance, t12, t15, t16
+    leader_attached = c["leader.attached"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.lead_controlled': unit_lead_attached | t3 & t17 & ~leader_attached,
+    }
+
+
+lead_controlled = Resolver(
+    'lead_controlled', 'the unit it follows is controlled',
+    inputs={
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.lead_controlled': Column('unit.lead_controlled', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_lead_controlled,
+)
+
+
+def _conforming(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """conforming to a controlled unit of its battalia (term for unit against leader). @book 175, 176"""
+    unit_conforms = c["unit.conforms"]
+    unit_lead_attached = c["unit.lead_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = unit_conforms & ~unit_lead_attached & t3
+    unit_lead_distance = c["unit.lead_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = unit_lead_distance <= (
+        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_lead_distance, t12, t15, t16
+    leader_attached = c["leader.attached"]
+    unit_beside_lead = c["unit.beside_lead"]
+    unit_behind_lead = c["unit.behind_lead"]
+    unit_conforming = unit_conforms & (
+        unit_lead_attached | t3 & t17 & ~leader_attached
+    ) & (unit_beside_lead | (unit_behind_lead <= 3600))
+    del unit_conforms, unit_lead_attached, t3, t17, leader_attached, unit_beside_lead, unit_behind_lead
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.conforming': unit_conforming,
+    }
+
+
+conforming = Resolver(
+    'conforming', 'conforming to a controlled unit of its battalia',
+    inputs={
+        'unit.conforms': Column('unit.conforms', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.beside_lead': Column('unit.beside_lead', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.conforming': Column('unit.conforming', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_conforming,
+)
+
+
+def _failed_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charged last turn without making contact (term for unit). @book 174, 178, 435"""
+    unit_charged_last_turn = c["unit.charged_last_turn"]
+    unit_contacted_last_turn = c["unit.contacted_last_turn"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.failed_charge': unit_charged_last_turn & ~unit_contacted_last_turn,
+    }
+
+
+failed_charge = Resolver(
+    'failed_charge', 'charged last turn without making contact',
+    inputs={
+        'unit.charged_last_turn': Column('unit.charged_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.contacted_last_turn': Column('unit.contacted_last_turn', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.failed_charge': Column('unit.failed_charge', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_failed_charge,
+)
+
+
+def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Control test (test for unit against leader). @book 172-195
+
+    It is taken once every leader has acted, and settles what the unit does till the turn ends.
+    """
+    unit_charged_last_turn = c["unit.charged_last_turn"]
+    unit_contacted_last_turn = c["unit.contacted_last_turn"]
+    t2 = unit_charged_last_turn & ~unit_contacted_last_turn
+    del unit_charged_last_turn, unit_contacted_last_turn
+    unit_wishes_to_cease = c["unit.wishes_to_cease"]
+    unit_doing = c["unit.doing"]
+    t3 = (unit_doing >= 1) & (unit_doing <= 3)
+    t4 = unit_wishes_to_cease & t3
+    del unit_wishes_to_cease
+    t5 = t2 | t4
+    unit_leader_attached = c["unit.leader_attached"]
+    t6 = unit_leader_attached & t3
+    del t3
+    t7 = t5 | t6
+    t8 = ~t7 & unit_leader_attached
+    t9 = t7 | unit_leader_attached
+    del t7
+    t10 = ~t9
+    leader_rank = c["leader.rank"]
+    t11 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t12 = t11 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t13 = t10 & t12
+    unit_leader_distance = c["unit.leader_distance"]
+    t14 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t15 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t16 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t17 = ~t16 & t15
+    t18 = leader_ability == 2
+    del leader_ability
+    t19 = t18 & t11 & ~t17
+    del t11
+    t20 = t14 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t14) * t16.view(I1) - t19.view(I1)
+    del t14, t16
+    t21 = ~t19 & t17
+    del t17, t19
+    leader_wounds = c["leader.wounds"]
+    t22 = leader_wounds >= 1
+    del leader_wounds
+    t23 = ~t21
+    t24 = t22 & (t23 & (t20 >= 2)) & t23
+    del t23
+    t25 = t20 - t24.view(I1)
+    del t20
+    t26 = (((t25 + (0 - t25) * (~t24 & t21).view(I1) - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
+    del t21, t24, t25
+    leader_attached = c["leader.attached"]
+    t27 = ~leader_attached
+    del leader_attached
+    t28 = t12 & (unit_leader_distance <= t26) & t27
+    del unit_leader_distance
+    t29 = t10 & t28
+    del t10
+    t30 = t9 | t28
+    del t9, t28
+    t31 = ~t30
+    unit_conforms = c["unit.conforms"]
+    unit_lead_attached = c["unit.lead_attached"]
+    t32 = t31 & unit_conforms & ~unit_lead_attached & t12
+    unit_lead_distance = c["unit.lead_distance"]
+    unit_beside_lead = c["unit.beside_lead"]
+    unit_behind_lead = c["unit.behind_lead"]
+    t33 = unit_conforms & (
+        unit_lead_attached | t12 & (unit_lead_distance <= t26) & t27
+    ) & (unit_beside_lead | (unit_behind_lead <= 3600))
+    del t12, t26, t27, unit_conforms, unit_lead_attached, unit_lead_distance, unit_beside_lead, unit_behind_lead
+    t34 = t31 & t33
+    del t31
+    t35 = t2.view(I1) + (1 - t2.view(I1)) * (~t2 & t4).view(I1)
+    t36 = t35 + (1 - t35) * (~t5 & t6).view(I1)
+    del t5, t6, t35
+    t37 = t36 + (3 - t36) * t8.view(I1)
+    del t36
+    t38 = t37 + (3 - t37) * t29.view(I1)
+    del t37
+    t39 = t8 | t29 | t34
+    del t8, t29
+    t40 = ~t39
+    dice_1 = c["dice.1"]
+    t41 = (unit_doing >= 1) & (unit_doing <= 2) | t2
+    del t2
+    t42 = ~t41
+    t43 = t40 & unit_leader_attached
+    chosen_unit_with_leader = c["chosen.unit.with_leader"]
+    t44 = (chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2) | (chosen_unit_with_leader == 0)
+    unit_arm = c["unit.arm"]
+    unit_grade = c["unit.grade"]
+    t45 = (unit_arm >= 8) | (unit_grade == 0)
+    del unit_arm
+    t46 = t40 & t45
+    chosen_unit_steady_troops = c["chosen.unit.steady_troops"]
+    t47 = (chosen_unit_steady_troops >= -127) & (chosen_unit_steady_troops <= -2) | (chosen_unit_steady_troops == 0)
+    unit_total = (
+        dice_1
+        + t41.view(I1)
+        + unit_leader_attached.view(I1) * chosen_unit_with_leader
+        + t45.view(I1) * chosen_unit_steady_troops
+    )
+    del unit_leader_attached, t45
+    unit_band = unit_total <= 2
+    t48 = unit_grade == 1
+    del unit_grade
+    unit_as_the_player_likes = (unit_total >= 3) & (unit_total <= 4)
+    unit_band_2 = unit_total >= 5
+    t49 = (unit_total >= 3).view(I1) + (unit_total >= 5).view(I1)
+    t50 = (
+        (t40 & (unit_band & t41) | t40 & (unit_band_2 & t41)).view(I1)
+        + (t40 & (unit_band & (t42 & t48)) | t40 & (unit_band_2 & t42)).view(I1) * 2
+    )
+    del t42, unit_band_2
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t18),  # IllegalState
+        (1, t13 & t15 | t13 & t22 & t15 | t32 & t15 | t32 & t22 & t15),  # NoRule
+        (9, t40 & (dice_1 == 0)),  # MissingDice
+        (6, t40 & (dice_1 >= 7)),  # InputError
+        (10, t43 & (chosen_unit_with_leader == -128)),  # NeedsChoice
+        (7, t43 & t44 | t46 & t47),  # NotOpen
+        (10, t46 & (chosen_unit_steady_troops == -128)),  # NeedsChoice
+    )
+    return errors, {
+        'unit.verdict': 1 + (t38 + (3 - t38) * t34.view(I1) - 1) * (t30 | t33).view(I1),
+        'unit.total': unit_total + (dice_1 - unit_total) * t39.view(I1),
+        'unit.total.none': t39,
+        'unit.natural': dice_1,
+        'unit.natural.none': t39,
+        'unit.dice': 1,
+        'unit.dice.none': t39,
+        'unit.result': t49 + (-1 - t49) * t39.view(I1),
+        'unit.doing': unit_doing + (0 - unit_doing) * (t40 & (unit_as_the_player_likes & t4)).view(I1),
+        'unit.must': t50 + (t40 & (unit_band & ~(t41 | t48))).view(I1) * 4,
+        'unit.may': (t40 & unit_as_the_player_likes).view(I1) * 8,
+    }
+
+
+control = Resolver(
+    'control', 'Control test',
+    inputs={
+        'unit.charged_last_turn': Column('unit.charged_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.contacted_last_turn': Column('unit.contacted_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.wishes_to_cease': Column('unit.wishes_to_cease', 'yesno', bool, values=('no', 'yes')),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.conforms': Column('unit.conforms', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.beside_lead': Column('unit.beside_lead', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'chosen.unit.with_leader': Column('chosen.unit.with_leader', 'sign', I1, -1, 1, missing=-128),
+        'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
+        'unit.total': Column('unit.total', 'figure', I1, -1, 9, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 1, 1, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.result': Column('unit.result', 'member', I1, -1, 2, values=_W13),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 7),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 8),
+    },
+    kernel=_control,
+    acts=('continue', 'repeat', 'halt', 'act'),
+    dice=1,
+)
+
+
+def _continue_(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Go on (action for unit against enemy). @book 184, 189, 435"""
+    unit_doing = c["unit.doing"]
+    unit_charged_last_turn = c["unit.charged_last_turn"]
+    unit_contacted_last_turn = c["unit.contacted_last_turn"]
+    unit_must = (
+        (unit_doing == 1).view(I1)
+        + (unit_doing == 2).view(I1) * 2
+        + (unit_charged_last_turn & ~unit_contacted_last_turn).view(I1) * 4
+    )
+    del unit_doing, unit_charged_last_turn, unit_contacted_last_turn
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.must': unit_must,
+    }
+
+
+continue_ = Resolver(
+    'continue', 'Go on',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charged_last_turn': Column('unit.charged_last_turn', 'yesno', bool, values=('no', 'yes')),
+        'unit.contacted_last_turn': Column('unit.contacted_last_turn', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.must': Column('unit.must', 'acts', I1, 0, 7),
+    },
+    kernel=_continue_,
+    acts=('rout', 'pursue', 'charge'),
+)
+
+
+def _repeat(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Last move again (action for unit). @book 185, 188"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+repeat = Resolver(
+    'repeat', 'Last move again',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_repeat,
+)
+
+
+def _act(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Act freely (action for unit). @book 166, 170, 187"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+act = Resolver(
+    'act', 'Act freely',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_act,
+)
+
+
+def _halt(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Halt (action for unit). @book 186, 197
+
+    What it has to do after combat is not affected.
+    """
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.halted': 1,
+        'unit.may': ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 64 + 7,
+        'unit.may_not': 56,
+    }
+
+
+halt = Resolver(
+    'halt', 'Halt',
+    inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes')),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 71),
+        'unit.may_not': Column('unit.may_not', 'acts', I1, 0, 56),
+    },
+    kernel=_halt,
+    acts=('small_arms', 'artillery', 'adjust', 'move', 'road_move', 'charge', 'counter_charge'),
+)
+
+
+def _adjust(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Adjust facing or formation (action for unit). @book 197, 237"""
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 0,
+    }
+
+
+adjust = Resolver(
+    'adjust', 'Adjust facing or formation',
+    inputs={
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 0, values=_W4),
+    },
+    kernel=_adjust,
+)
+
+
+def _conform_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Charge with the unit conformed to (action for unit against leader). @book 175, 176"""
+    unit_conforms = c["unit.conforms"]
+    unit_lead_attached = c["unit.lead_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = unit_conforms & ~unit_lead_attached & t3
+    unit_lead_distance = c["unit.lead_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = unit_lead_distance <= (
+        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_lead_distance, t12, t15, t16
+    leader_attached = c["leader.attached"]
+    unit_beside_lead = c["unit.beside_lead"]
+    unit_behind_lead = c["unit.behind_lead"]
+    t18 = unit_conforms & (
+        unit_lead_attached | t3 & t17 & ~leader_attached
+    ) & (unit_beside_lead | (unit_behind_lead <= 3600))
+    del unit_conforms, unit_lead_attached, t3, t17, leader_attached, unit_behind_lead
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.verdict': 2 + (2 - unit_beside_lead.view(I1) * 2 - 2) * t18.view(I1),
+    }
+
+
+conform_charge = Resolver(
+    'conform_charge', 'Charge with the unit conformed to',
+    inputs={
+        'unit.conforms': Column('unit.conforms', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.beside_lead': Column('unit.beside_lead', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_conform_charge,
+)
+
+
+def _risk(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Risk to a leader (test for leader against unit). @book 201, 203"""
+    leader_attached = c["leader.attached"]
+    unit_hit_by_fire = c["unit.hit_by_fire"]
+    leader_tested_for_fire = c["leader.tested_for_fire"]
+    t2 = leader_attached & unit_hit_by_fire & ~leader_tested_for_fire
+    unit_hit_in_combat = c["unit.hit_in_combat"]
+    leader_tested_for_combat = c["leader.tested_for_combat"]
+    t3 = leader_attached & unit_hit_in_combat & ~leader_tested_for_combat
+    t4 = t2 | t3
+    unit_lost_casualty = c["unit.lost_casualty"]
+    t5 = leader_attached & unit_lost_casualty
+    del leader_attached, unit_lost_casualty
+    t6 = t4 | t5
+    t7 = ~t6
+    t8 = t2.view(I1) + (1 - t2.view(I1)) * (~t2 & t3).view(I1)
+    del t2, t3
+    dice_1 = c["dice.1"]
+    t9 = t6 & (dice_1 == 1)
+    t10 = _face(dice, t6.view(I1))
+    t11 = ~t9
+    leader_wounded = (t10 >= 2) & (t10 <= 4)
+    t12 = t9 & leader_wounded
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds == 0
+    leader_rank = c["leader.rank"]
+    t14 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t15 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t16 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t17 = ~t16 & t15
+    t18 = leader_ability == 2
+    del leader_ability
+    t19 = t18 & (leader_rank == 0) & ~t17
+    t20 = t14 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t14) * t16.view(I1) - t19.view(I1)
+    del t14, t16
+    t21 = t9 & (leader_wounded & (t13 & (~(~t19 & t17) & (t20 == 1))))
+    del t17, t19, t20
+    leader_killed = c["leader.killed"]
+    leader_tested_for_combat_2 = t6 & (
+        unit_hit_in_combat & (leader_tested_for_fire | ~unit_hit_by_fire)
+    ) | leader_tested_for_combat
+    del unit_hit_in_combat, leader_tested_for_combat
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t18),  # IllegalState
+        (9, t6 & (dice_1 == 0)),  # MissingDice
+        (6, t6 & (dice_1 >= 7) | t9 & (t10 >= 7)),  # InputError
+        (9, t9 & (t10 == 0)),  # MissingDice
+        (1, t12 & t13 & t15),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 3 + (t8 + (1 - t8) * (~t4 & t5).view(I1) - 3) * t6.view(I1),
+        'leader.total': dice_1,
+        'leader.total.none': t7,
+        'leader.natural': dice_1,
+        'leader.natural.none': t7,
+        'leader.dice': 1,
+        'leader.dice.none': t7,
+        'leader.result': -1 + ((dice_1 >= 2).view(I1) - (-1)) * t6.view(I1),
+        'leader.leader_hit.total': t10,
+        'leader.leader_hit.total.none': t11,
+        'leader.leader_hit.natural': t10,
+        'leader.leader_hit.natural.none': t11,
+        'leader.leader_hit.dice': 1,
+        'leader.leader_hit.dice.none': t11,
+        'leader.leader_hit.result': -1 + ((t10 >= 2).view(I1) + (t10 >= 5).view(I1) - (-1)) * t9.view(I1),
+        'leader.killed': t9 & (leader_wounded & (leader_wounds >= 1)) | (t9 & (t10 == 1) | leader_killed),
+        'leader.wounds': (leader_wounds + t12.view(I1)).clip(0, 2),
+        'leader.tested_for_combat': leader_tested_for_combat_2,
+        'leader.tested_for_fire': t6 & unit_hit_by_fire | leader_tested_for_fire,
+        'leader.may_not': t21.view(I1) + t21.view(I1) * 2,
+    }
+
+
+risk = Resolver(
+    'risk', 'Risk to a leader',
+    inputs={
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.hit_by_fire': Column('unit.hit_by_fire', 'yesno', bool, values=('no', 'yes')),
+        'leader.tested_for_fire': Column('leader.tested_for_fire', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.hit_in_combat': Column('unit.hit_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'leader.tested_for_combat': Column('leader.tested_for_combat', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.lost_casualty': Column('unit.lost_casualty', 'yesno', bool, values=('no', 'yes')),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 3, values=_W4),
+        'leader.total': Column('leader.total', 'figure', I1, 1, 6, none='leader.total.none'),
+        'leader.total.none': Column('leader.total.none', 'none', bool),
+        'leader.natural': Column('leader.natural', 'figure', I1, 1, 6, none='leader.natural.none'),
+        'leader.natural.none': Column('leader.natural.none', 'none', bool),
+        'leader.dice': Column('leader.dice', 'figure', I1, 1, 1, none='leader.dice.none'),
+        'leader.dice.none': Column('leader.dice.none', 'none', bool),
+        'leader.result': Column('leader.result', 'member', I1, -1, 1, values=_W24),
+        'leader.leader_hit.total': Column('leader.leader_hit.total', 'figure', I1, 1, 6, none='leader.leader_hit.total.none'),
+        'leader.leader_hit.total.none': Column('leader.leader_hit.total.none', 'none', bool),
+        'leader.leader_hit.natural': Column('leader.leader_hit.natural', 'figure', I1, 1, 6, none='leader.leader_hit.natural.none'),
+        'leader.leader_hit.natural.none': Column('leader.leader_hit.natural.none', 'none', bool),
+        'leader.leader_hit.dice': Column('leader.leader_hit.dice', 'figure', I1, 1, 1, none='leader.leader_hit.dice.none'),
+        'leader.leader_hit.dice.none': Column('leader.leader_hit.dice.none', 'none', bool),
+        'leader.leader_hit.result': Column('leader.leader_hit.result', 'member', I1, -1, 2, values=_W25),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.wounds': Column('leader.wounds', 'figure', I1, 0, 2),
+        'leader.tested_for_combat': Column('leader.tested_for_combat', 'yesno', bool, values=('no', 'yes')),
+        'leader.tested_for_fire': Column('leader.tested_for_fire', 'yesno', bool, values=('no', 'yes')),
+        'leader.may_not': Column('leader.may_not', 'acts', I1, 0, 3),
+    },
+    kernel=_risk,
+    acts=('inspire', 'steady'),
+    dice=2,
+)
+
+
+def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Leader hit (test for leader). @book 203-209"""
+    dice_1 = c["dice.1"]
+    leader_wounded = (dice_1 >= 2) & (dice_1 <= 4)
+    leader_wounds = c["leader.wounds"]
+    t2 = leader_wounds == 0
+    leader_rank = c["leader.rank"]
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
+    del leader_ability
+    t8 = t7 & (leader_rank == 0) & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = leader_wounded & (t2 & (~(~t8 & t6) & (t9 == 1)))
+    del t6, t8, t9
+    leader_killed = c["leader.killed"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (9, dice_1 == 0),  # MissingDice
+        (6, dice_1 >= 7),  # InputError
+        (1, leader_wounded & t2 & t4),  # NoRule
+    )
+    return errors, {
+        'leader.total': dice_1,
+        'leader.natural': dice_1,
+        'leader.dice': 1,
+        'leader.result': (dice_1 >= 2).view(I1) + (dice_1 >= 5).view(I1),
+        'leader.killed': leader_wounded & (leader_wounds >= 1) | ((dice_1 == 1) | leader_killed),
+        'leader.wounds': (leader_wounds + ((dice_1 >= 2) & (dice_1 <= 4)).view(I1)).clip(0, 2),
+        'leader.may_not': t10.view(I1) + t10.view(I1) * 2,
+    }
+
+
+leader_hit = Resolver(
+    'leader_hit', 'Leader hit',
+    inputs={
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.total': Column('leader.total', 'figure', I1, 1, 6),
+        'leader.natural': Column('leader.natural', 'figure', I1, 1, 6),
+        'leader.dice': Column('leader.dice', 'figure', I1, 1, 1),
+        'leader.result': Column('leader.result', 'member', I1, -1, 2, values=_W25),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.wounds': Column('leader.wounds', 'figure', I1, 0, 2),
+        'leader.may_not': Column('leader.may_not', 'acts', I1, 0, 3),
+    },
+    kernel=_leader_hit,
+    acts=('inspire', 'steady'),
+    dice=1,
+)
+
+
+def _lone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """alone (term for leader). @book 211"""
+    leader_attached = c["leader.attached"]
+    leader_friend_distance = c["leader.friend_distance"]
+    errors: Errors = (
+    )
+    return errors, {
+        'leader.lone': ~leader_attached & (leader_friend_distance >= 2401),
+    }
+
+
+lone = Resolver(
+    'lone', 'alone',
+    inputs={
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.friend_distance': Column('leader.friend_distance', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'leader.lone': Column('leader.lone', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_lone,
+)
+
+
+def _fire_on_leader(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Fire on a leader or messenger who is alone (action for leader). @book 211"""
+    leader_attached = c["leader.attached"]
+    leader_friend_distance = c["leader.friend_distance"]
+    t2 = ~leader_attached & (leader_friend_distance >= 2401)
+    del leader_attached, leader_friend_distance
+    t3 = ~t2
+    dice_1 = c["dice.1"]
+    t4 = t2 & (dice_1 >= 5)
+    t5 = _face(dice, t2.view(I1))
+    t6 = ~t4
+    leader_wounded = (t5 >= 2) & (t5 <= 4)
+    t7 = t4 & leader_wounded
+    leader_wounds = c["leader.wounds"]
+    t8 = leader_wounds == 0
+    leader_rank = c["leader.rank"]
+    t9 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t10 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t11 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t12 = ~t11 & t10
+    t13 = leader_ability == 2
+    del leader_ability
+    t14 = t13 & (leader_rank == 0) & ~t12
+    t15 = t9 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t9) * t11.view(I1) - t14.view(I1)
+    del t9, t11
+    t16 = t4 & (leader_wounded & (t8 & (~(~t14 & t12) & (t15 == 1))))
+    del t12, t14, t15
+    leader_killed = c["leader.killed"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t13),  # IllegalState
+        (9, t2 & (dice_1 == 0)),  # MissingDice
+        (6, t2 & (dice_1 >= 7) | t4 & (t5 >= 7)),  # InputError
+        (9, t4 & (t5 == 0)),  # MissingDice
+        (1, t7 & t8 & t10),  # NoRule
+    )
+    return errors, {
+        'leader.verdict': 2 - t2.view(I1) * 2,
+        'leader.total': dice_1,
+        'leader.total.none': t3,
+        'leader.natural': dice_1,
+        'leader.natural.none': t3,
+        'leader.dice': 1,
+        'leader.dice.none': t3,
+        'leader.result': -1 + (1 - (dice_1 >= 5).view(I1) - (-1)) * t2.view(I1),
+        'leader.leader_hit.total': t5,
+        'leader.leader_hit.total.none': t6,
+        'leader.leader_hit.natural': t5,
+        'leader.leader_hit.natural.none': t6,
+        'leader.leader_hit.dice': 1,
+        'leader.leader_hit.dice.none': t6,
+        'leader.leader_hit.result': -1 + ((t5 >= 2).view(I1) + (t5 >= 5).view(I1) - (-1)) * t4.view(I1),
+        'leader.killed': t4 & (leader_wounded & (leader_wounds >= 1)) | (t4 & (t5 == 1) | leader_killed),
+        'leader.wounds': (leader_wounds + t7.view(I1)).clip(0, 2),
+        'leader.may_not': t16.view(I1) + t16.view(I1) * 2,
+    }
+
+
+fire_on_leader = Resolver(
+    'fire_on_leader', 'Fire on a leader or messenger who is alone',
+    inputs={
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.friend_distance': Column('leader.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.total': Column('leader.total', 'figure', I1, 1, 6, none='leader.total.none'),
+        'leader.total.none': Column('leader.total.none', 'none', bool),
+        'leader.natural': Column('leader.natural', 'figure', I1, 1, 6, none='leader.natural.none'),
+        'leader.natural.none': Column('leader.natural.none', 'none', bool),
+        'leader.dice': Column('leader.dice', 'figure', I1, 1, 1, none='leader.dice.none'),
+        'leader.dice.none': Column('leader.dice.none', 'none', bool),
+        'leader.result': Column('leader.result', 'member', I1, -1, 1, values=_W24),
+        'leader.leader_hit.total': Column('leader.leader_hit.total', 'figure', I1, 1, 6, none='leader.leader_hit.total.none'),
+        'leader.leader_hit.total.none': Column('leader.leader_hit.total.none', 'none', bool),
+        'leader.leader_hit.natural': Column('leader.leader_hit.natural', 'figure', I1, 1, 6, none='leader.leader_hit.natural.none'),
+        'leader.leader_hit.natural.none': Column('leader.leader_hit.natural.none', 'none', bool),
+        'leader.leader_hit.dice': Column('leader.leader_hit.dice', 'figure', I1, 1, 1, none='leader.leader_hit.dice.none'),
+        'leader.leader_hit.dice.none': Column('leader.leader_hit.dice.none', 'none', bool),
+        'leader.leader_hit.result': Column('leader.leader_hit.result', 'member', I1, -1, 2, values=_W25),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.wounds': Column('leader.wounds', 'figure', I1, 0, 2),
+        'leader.may_not': Column('leader.may_not', 'acts', I1, 0, 3),
+    },
+    kernel=_fire_on_leader,
+    acts=('inspire', 'steady'),
+    dice=2,
+)
+
+
+def _capture(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Capture a leader or messenger who is alone (action for unit against leader). @book 211"""
+    unit_arm = c["unit.arm"]
+    unit_reaches_leader = c["unit.reaches_leader"]
+    leader_attached = c["leader.attached"]
+    leader_friend_distance = c["leader.friend_distance"]
+    t2 = (unit_arm >= 5) & (unit_arm <= 7) & unit_reaches_leader & (
+        ~leader_attached & (leader_friend_distance >= 2401)
+    )
+    del unit_arm, unit_reaches_leader, leader_attached, leader_friend_distance
+    leader_captured = c["leader.captured"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - t2.view(I1),
+        'leader.captured': t2 | leader_captured,
+    }
+
+
+capture = Resolver(
+    'capture', 'Capture a leader or messenger who is alone',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.reaches_leader': Column('unit.reaches_leader', 'yesno', bool, values=('no', 'yes')),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.friend_distance': Column('leader.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_capture,
+)
+
+
+def _wheel(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Wheel (action for unit). @book 339
+
+    It pivots on one end; the way of the outside stand is taken from the distance rolled, and the rest may be
+    gone forward.
+    """
+    unit_wheels_back = c["unit.wheels_back"]
+    unit_arm = c["unit.arm"]
+    unit_formation = c["unit.formation"]
+    t2 = unit_formation == 0
+    t3 = unit_wheels_back & ~((unit_arm <= 4) & t2)
+    t4 = ~t3
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_dp = c["unit.dp"]
+    t5 = unit_dp + (t4 & (t2 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del t2, unit_nearest_enemy, unit_dp
+    unit_speed = c["unit.speed"]
+    t6 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t6 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': t3.view(I1) * 2,
+        'unit.dp': t5.clip(0, 6),
+        'unit.speed': unit_speed + (1 - unit_speed) * (t4 & unit_wheels_back).view(I1),
+    }
+
+
+wheel = Resolver(
+    'wheel', 'Wheel',
+    inputs={
+        'unit.wheels_back': Column('unit.wheels_back', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.speed': Column('unit.speed', 'figure', I1, 1, 2, scale=2),
+    },
+    kernel=_wheel,
+)
+
+
+def _change_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Change formation (action for unit). @book 341"""
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = unit_arm <= 7
+    t4 = (unit_arm == 3) | (unit_arm == 7)
+    unit_new_formation = c["unit.new_formation"]
+    t5 = unit_new_formation >= 2
+    t6 = (unit_arm == 3) | (unit_arm >= 7) | t5
+    unit_formation = c["unit.formation"]
+    t7 = unit_formation == 2
+    t8 = t6 | t7
+    t9 = ~t8
+    t10 = ((unit_arm == 3) | (unit_arm >= 7)).view(I1) * 2
+    t11 = t10 + (2 - t10) * (((unit_arm <= 2) | (unit_arm >= 4) & (unit_arm <= 6)) & t5).view(I1)
+    del unit_arm, t5, t10
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    t12 = unit_nearest_enemy >= 7201
+    del unit_nearest_enemy
+    unit_formation_changes = c["unit.formation_changes"]
+    unit_beyond_120_yd_of_enemy_1_2_move = t12 & (unit_formation_changes == 1)
+    t13 = unit_beyond_120_yd_of_enemy_1_2_move.view(I1) - 1
+    t14 = t12 & (unit_formation_changes == 2)
+    del t12, unit_formation_changes
+    unit_beyond_120_yd_of_enemy_2_changes_1_move = ~unit_beyond_120_yd_of_enemy_1_2_move & t14
+    t15 = unit_beyond_120_yd_of_enemy_1_2_move | t14
+    del t14
+    t16 = t9 & ~t15
+    t17 = 2 + (t13 + (1 - t13) * unit_beyond_120_yd_of_enemy_2_changes_1_move.view(I1) - 2) * t15.view(I1)
+    del t13, t15
+    unit_time = c["unit.time"]
+    t18 = unit_time + (1 - unit_time) * (t9 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)
+    del unit_beyond_120_yd_of_enemy_1_2_move, unit_time
+    t19 = t18 + (2 - t18) * (t9 & unit_beyond_120_yd_of_enemy_2_changes_1_move).view(I1)
+    del t9, unit_beyond_120_yd_of_enemy_2_changes_1_move, t18
+    unit_dp = c["unit.dp"]
+    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t8.view(I1)
+    del unit_new_formation
+    t20 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
+        unit_formation_2 != 2
+    )
+    del t4, unit_formation
+    errors: Errors = (
+        (3, t20 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': t8.view(I1) * (t11 + (2 - t11) * (~t6 & t7).view(I1)),
+        'unit.result': t17 + (-1 - t17) * t8.view(I1),
+        'unit.time': t19 + (2 - t19) * t16.view(I1),
+        'unit.dp': (unit_dp + t16.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6),
+        'unit.formation': unit_formation_2,
+    }
+
+
+change_formation = Resolver(
+    'change_formation', 'Change formation',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.new_formation': Column('unit.new_formation', 'member', I1, 0, 3, values=_W7),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.formation_changes': Column('unit.formation_changes', 'number', I1, 1, 2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.result': Column('unit.result', 'member', I1, -1, 2, values=_W26),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+    },
+    kernel=_change_formation,
+)
+
+
+def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Re-form (action for unit). @book 343"""
+    unit_arm = c["unit.arm"]
+    t2 = (unit_arm == 3) | (unit_arm == 7)
+    unit_doing = c["unit.doing"]
+    t3 = (unit_doing >= 1) & (unit_doing <= 2)
+    t4 = t2 | t3
+    unit_formation = c["unit.formation"]
+    t5 = unit_formation != 2
+    unit_new_formation = c["unit.new_formation"]
+    t6 = (unit_formation == 2) & (unit_new_formation <= 1)
+    t7 = t4 | t6
+    t8 = ((unit_arm == 3) | (unit_arm == 7)).view(I1) * 2
+    t9 = t8 + (2 - t8) * (~((unit_arm == 3) | (unit_arm == 7)) & t3).view(I1)
+    del t3, t8
+    t10 = t4 | ~t7
+    unit_time = c["unit.time"]
+    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t10.view(I1)
+    del unit_new_formation
+    unit_doing_2 = unit_doing + (0 - unit_doing) * (~t10 & (unit_doing >= 4)).view(I1)
+    t11 = unit_arm >= 8
+    t12 = unit_arm <= 7
+    del unit_arm
+    t13 = unit_formation_2 != 2
+    t14 = t2 & t5 | t11 & (unit_formation <= 2) | (unit_formation == 3) & t12 | (
+        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    ) & (t5 & t12)
+    del unit_doing, unit_formation, t5
+    t15 = t14 | t2 & t13 | t11 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t12 | (
+        (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    ) & (t13 & t12)
+    del t2, t11, t12, t13, t14
+    errors: Errors = (
+        (3, t15),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t9 + (0 - t9) * (~t4 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.time': 2 + (unit_time - 2) * t10.view(I1),
+        'unit.formation': unit_formation_2,
+        'unit.doing': unit_doing_2,
+    }
+
+
+reform = Resolver(
+    'reform', 'Re-form',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.new_formation': Column('unit.new_formation', 'member', I1, 0, 3, values=_W7),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
+    },
+    kernel=_reform,
+)
+
+
+def _unlimber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Unlimber (action for unit against leader). @book 333, 345"""
+    unit_limbered = c["unit.limbered"]
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = unit_limbered & ~unit_leader_attached & t3
+    unit_leader_distance = c["unit.leader_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = unit_leader_distance <= (
+        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_leader_distance, t12, t15, t16
+    leader_attached = c["leader.attached"]
+    t18 = unit_limbered & (unit_leader_attached | t3 & t17 & ~leader_attached)
+    del unit_leader_attached, t3, t17, leader_attached
+    unit_time = c["unit.time"]
+    unit_under_fire = c["unit.under_fire"]
+    unit_dp = c["unit.dp"]
+    t19 = unit_dp + (t18 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    del unit_dp
+    unit_dp_2 = (t19 + (t18 & ~unit_under_fire).view(I1) * (3 - t19.clip(0, 6)).clip(0, 3).clip(0, 1)).clip(0, 6)
+    del t19
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.verdict': 2 - t18.view(I1) * 2,
+        'unit.result': -1 + (1 - unit_under_fire.view(I1) - (-1)) * t18.view(I1),
+        'unit.time': unit_time + (2 - unit_time) * t18.view(I1),
+        'unit.limbered': ~t18 & unit_limbered,
+        'unit.dp': unit_dp_2,
+    }
+
+
+unlimber = Resolver(
+    'unlimber', 'Unlimber',
+    inputs={
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W27),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_unlimber,
+)
+
+
+def _limber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Limber up again (action for unit). @book 333, 345"""
+    unit_arm = c["unit.arm"]
+    unit_limbered = c["unit.limbered"]
+    t2 = unit_arm <= 7
+    unit_leaves_field = c["unit.leaves_field"]
+    t3 = (unit_arm >= 8) & ~unit_limbered & unit_leaves_field
+    del unit_arm, unit_leaves_field
+    unit_limbered_2 = t3 | unit_limbered
+    errors: Errors = (
+        (3, unit_limbered & t2 | unit_limbered_2 & t2),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 - t3.view(I1) * 2,
+        'unit.limbered': unit_limbered_2,
+    }
+
+
+limber = Resolver(
+    'limber', 'Limber up again',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.leaves_field': Column('unit.leaves_field', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_limber,
+)
+
+
+def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Cross a major obstacle (action for unit). @book 347
+
+    Chevaux de frise are harder on cavalry. A minor obstacle may be counted as rough ground.
+    """
+    unit_formation = c["unit.formation"]
+    t2 = -1 + (unit_formation >= 2).view(I1)
+    unit_arm = c["unit.arm"]
+    unit_hard_on_horse = c["unit.hard_on_horse"]
+    t3 = (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
+    del unit_hard_on_horse
+    unit_under_fire = c["unit.under_fire"]
+    t4 = t3 & unit_under_fire
+    unit_cavalry_under_fire_harder_obstacle_3_dps = (unit_formation <= 1) & t4
+    t5 = (unit_formation >= 2) | t4
+    del t4
+    t6 = t2 + (1 - t2) * unit_cavalry_under_fire_harder_obstacle_3_dps.view(I1)
+    del t2
+    unit_cavalry_harder_obstacle_2_dps = ~t5 & t3
+    t7 = t5 | t3
+    del t3, t5
+    t8 = t6 + (2 - t6) * unit_cavalry_harder_obstacle_2_dps.view(I1)
+    del t6
+    unit_under_fire_2_dps = ~t7 & unit_under_fire
+    t9 = t7 | unit_under_fire
+    del unit_under_fire, t7
+    unit_dp = c["unit.dp"]
+    t10 = unit_dp + unit_cavalry_under_fire_harder_obstacle_3_dps.view(I1) * (3 - unit_dp).clip(0, 3)
+    del unit_cavalry_under_fire_harder_obstacle_3_dps, unit_dp
+    t11 = t10 + unit_cavalry_harder_obstacle_2_dps.view(I1) * (3 - t10.clip(0, 6)).clip(0, 3).clip(0, 2)
+    del unit_cavalry_harder_obstacle_2_dps, t10
+    t12 = t11 + unit_under_fire_2_dps.view(I1) * (3 - t11.clip(0, 6)).clip(0, 3).clip(0, 2)
+    del t11
+    t13 = (3 - t12.clip(0, 6)).clip(0, 3).clip(0, 1)
+    t14 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t14 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.result': 4 + (t8 + (3 - t8) * unit_under_fire_2_dps.view(I1) - 4) * t9.view(I1),
+        'unit.time': 1,
+        'unit.dp': (t12 + (t13 + (0 - t13) * t9.view(I1))).clip(0, 6),
+    }
+
+
+cross = Resolver(
+    'cross', 'Cross a major obstacle',
+    inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.hard_on_horse': Column('unit.hard_on_horse', 'yesno', bool, values=('no', 'yes')),
+        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.result': Column('unit.result', 'member', I1, -1, 4, values=_W28),
+        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_cross,
+)
+
+
+def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """About face (action for unit). @book 349"""
+    unit_formation = c["unit.formation"]
+    t2 = unit_formation != 2
+    unit_time = c["unit.time"]
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_under_fire = c["unit.under_fire"]
+    unit_dp = c["unit.dp"]
+    t3 = (t2 & ((unit_nearest_enemy <= 7200) | unit_under_fire)).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del unit_nearest_enemy, unit_under_fire
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': (unit_formation == 2).view(I1) * 3,
+        'unit.time': unit_time + (1 - unit_time) * t2.view(I1),
+        'unit.dp': (unit_dp + t3).clip(0, 6),
+    }
+
+
+about_face = Resolver(
+    'about_face', 'About face',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_about_face,
+)
+
+
+def _turn_to_flank(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Turn to a flank (action for unit). @book 349"""
+    unit_formation = c["unit.formation"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - (unit_formation == 2).view(I1) * 2,
+    }
+
+
+turn_to_flank = Resolver(
+    'turn_to_flank', 'Turn to a flank',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_turn_to_flank,
+)
+
+
+def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Incline (action for unit). @book 351
+
+    Never farther sideways than forward.
+    """
+    unit_arm = c["unit.arm"]
+    unit_grade = c["unit.grade"]
+    unit_formation = c["unit.formation"]
+    t2 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t2 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 - ((unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)).view(I1) * 2,
+    }
+
+
+incline = Resolver(
+    'incline', 'Incline',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_incline,
+)
+
+
+def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Side-step or step back (action for unit). @book 353"""
+    unit_arm = c["unit.arm"]
+    unit_grade = c["unit.grade"]
+    unit_formation = c["unit.formation"]
+    t2 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    del unit_grade
+    t3 = ~t2
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t4 = chosen_unit_distance >= -2147483647
+    t5 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
+    chosen_unit_refusing = c["chosen.unit.refusing"]
+    t6 = chosen_unit_refusing >= -2147483647
+    t7 = (chosen_unit_refusing >= -2147483647) & (chosen_unit_refusing <= 0) | (chosen_unit_refusing >= 3)
+    unit_time = c["unit.time"]
+    t8 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t8 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (7, t2 & t5 | t2 & t7),  # NotOpen
+    )
+    return errors, {
+        'unit.verdict': 2 - t2.view(I1) * 2,
+        'unit.distance': t4.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t4.astype(I4),
+        'unit.distance.none': t3,
+        'unit.refusing': 1 + (chosen_unit_refusing - 1) * t6.astype(I4),
+        'unit.refusing.to': 2 + (chosen_unit_refusing - 2) * t6.astype(I4),
+        'unit.refusing.none': t3,
+        'unit.time': unit_time + (2 - unit_time) * t2.view(I1),
+    }
+
+
+side_step = Resolver(
+    'side_step', 'Side-step or step back',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.refusing': Column('chosen.unit.refusing', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.distance': Column('unit.distance', 'figure', I2, -1201, 1201, scale=60, none='unit.distance.none', to='unit.distance.to'),
+        'unit.distance.to': Column('unit.distance.to', 'to', I2, -1201, 1201, scale=60),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.refusing': Column('unit.refusing', 'figure', I1, -3, 3, none='unit.refusing.none', to='unit.refusing.to'),
+        'unit.refusing.to': Column('unit.refusing.to', 'to', I1, -3, 3),
+        'unit.refusing.none': Column('unit.refusing.none', 'none', bool),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+    },
+    kernel=_side_step,
+)
+
+
+def _free_passage(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """passage without penalty (term for unit against friend). @book 355-359"""
+    unit_doing = c["unit.doing"]
+    friend_doing = c["friend.doing"]
+    unit_moved = c["unit.moved"]
+    t2 = ~unit_moved
+    del unit_moved
+    unit_fired = c["unit.fired"]
+    friend_moved = c["friend.moved"]
+    t3 = ~friend_moved
+    del friend_moved
+    friend_fired = c["friend.fired"]
+    friend_arm = c["friend.arm"]
+    unit_arm = c["unit.arm"]
+    unit_free_passage = (unit_doing != 1) & (friend_doing != 1) & (
+        t2 & ~unit_fired | t3 & ~friend_fired | (t2 & (friend_arm == 3) | t3 & (unit_arm == 3))
+    )
+    del unit_doing, friend_doing, t2, unit_fired, t3, friend_fired, friend_arm, unit_arm
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.free_passage': unit_free_passage,
+    }
+
+
+free_passage = Resolver(
+    'free_passage', 'passage without penalty',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
+        'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
+        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.free_passage': Column('unit.free_passage', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_free_passage,
+)
+
+
+def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Passage of lines (action for unit against friend). @book 355-361"""
+    unit_formation = c["unit.formation"]
+    unit_doing = c["unit.doing"]
+    friend_doing = c["friend.doing"]
+    unit_moved = c["unit.moved"]
+    t2 = ~unit_moved
+    del unit_moved
+    unit_fired = c["unit.fired"]
+    friend_moved = c["friend.moved"]
+    t3 = ~friend_moved
+    del friend_moved
+    friend_fired = c["friend.fired"]
+    friend_arm = c["friend.arm"]
+    unit_arm = c["unit.arm"]
+    t4 = (unit_doing != 1) & (friend_doing != 1) & (
+        t2 & ~unit_fired | t3 & ~friend_fired | (t2 & (friend_arm == 3) | t3 & (unit_arm == 3))
+    )
+    del t2, unit_fired, t3, friend_fired
+    t5 = ~t4
+    del t4
+    unit_dp = c["unit.dp"]
+    unit_dp_2 = (unit_dp + ((unit_formation <= 1) & t5).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6)
+    del unit_dp
+    friend_formation = c["friend.formation"]
+    friend_dp = c["friend.dp"]
+    t6 = friend_dp + ((friend_formation <= 1) & t5).view(I1) * (3 - friend_dp).clip(0, 3).clip(0, 1)
+    del t5, friend_dp
+    t7 = unit_formation != 2
+    t8 = friend_formation != 2
+    t9 = unit_arm <= 7
+    t10 = friend_arm <= 7
+    t11 = ((unit_arm == 3) | (unit_arm == 7)) & t7 | (
+        (friend_arm == 3) | (friend_arm == 7)
+    ) & t8 | (unit_arm >= 8) & (unit_formation <= 2)
+    del unit_arm
+    t12 = t11 | (friend_arm >= 8) & (
+        friend_formation <= 2
+    ) | (unit_formation == 3) & t9 | (friend_formation == 3) & t10
+    del unit_formation, friend_arm, friend_formation, t11
+    t13 = t12 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t7 & t9) | (
+        (friend_doing >= 1) & (friend_doing <= 2) | (friend_doing >= 4)
+    ) & (t8 & t10)
+    del unit_doing, friend_doing, t7, t8, t9, t10, t12
+    errors: Errors = (
+        (3, t13),  # IllegalState
+    )
+    return errors, {
+        'unit.dp': unit_dp_2,
+        'friend.dp': t6.clip(0, 6),
+    }
+
+
+pass_lines = Resolver(
+    'pass_lines', 'Passage of lines',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
+        'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
+        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W7),
+        'friend.dp': Column('friend.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'friend.dp': Column('friend.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_pass_lines,
+)
+
+
+def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Pass a gap (action for unit). @book 363-368
+
+    The unit spreads to its old front at once. The other way is to go through in column.
+    """
+    unit_gap_width = c["unit.gap_width"]
+    unit_frontage = c["unit.frontage"]
+    t2 = unit_frontage <= unit_gap_width
+    t3 = ~t2
+    unit_formation = c["unit.formation"]
+    t4 = unit_formation == 0
+    t5 = unit_formation >= 1
+    t6 = t2 | t5
+    t7 = unit_frontage <= unit_gap_width * 2
+    del unit_gap_width, unit_frontage
+    t8 = t6 | t7
+    t9 = t2.view(I1) * 3
+    del t2
+    t10 = t9 + (3 - t9) * (t3 & t5).view(I1)
+    del t5, t9
+    t11 = ~(t6 | ~t8)
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_dp = c["unit.dp"]
+    t12 = (t11 & (t4 & t3 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del unit_nearest_enemy
+    unit_arm = c["unit.arm"]
+    unit_speed = c["unit.speed"]
+    t13 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t13 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t10 + (0 - t10) * (~t6 & t7).view(I1) - 2) * t8.view(I1),
+        'unit.dp': (unit_dp + t12).clip(0, 6),
+        'unit.speed': unit_speed + (1 - unit_speed) * (t11 & (t4 & (unit_arm <= 4) & t3)).view(I1),
+    }
+
+
+pass_gap = Resolver(
+    'pass_gap', 'Pass a gap',
+    inputs={
+        'unit.gap_width': Column('unit.gap_width', 'length', I2, 0, 14400, scale=60),
+        'unit.frontage': Column('unit.frontage', 'length', I2, 600, 14400, scale=60),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.speed': Column('unit.speed', 'figure', I1, 1, 2, scale=2),
+    },
+    kernel=_pass_gap,
+)
+
+
+def _dp_limit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """DPs a unit can carry (value for unit). @book 227"""
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    unit_arm = c["unit.arm"]
+    t2 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    del unit_grade
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.dp_limit': t2.clip(0, 6),
+    }
+
+
+dp_limit = Resolver(
+    'dp_limit', 'DPs a unit can carry',
+    inputs={
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.dp_limit': Column('unit.dp_limit', 'figure', I1, 0, 6),
+    },
+    kernel=_dp_limit,
+)
+
+
+def _dp_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """DPs it can still take (value for unit). @book 227"""
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    unit_arm = c["unit.arm"]
+    t2 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    del unit_grade
+    unit_dp = c["unit.dp"]
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.dp_room': (t2.clip(0, 6) - unit_dp).clip(0, 6),
+    }
+
+
+dp_room = Resolver(
+    'dp_room', 'DPs it can still take',
+    inputs={
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.dp_room': Column('unit.dp_room', 'figure', I1, 0, 6),
+    },
+    kernel=_dp_room,
+)
+
+
+def _stationary(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """stationary (term for unit). @book 237
+
+    A change of formation or facing on the spot is no move.
+    """
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.stationary': ~(unit_moved | unit_moved_in_combat),
+    }
+
+
+stationary = Resolver(
+    'stationary', 'stationary',
+    inputs={
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes'), default=0),
+    },
+    outputs={
+        'unit.stationary': Column('unit.stationary', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_stationary,
+)
+
+
+def _redress(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Redress ranks (test for unit). @book 229-237, 277"""
+    unit_grade = c["unit.grade"]
+    t2 = unit_grade == 0
+    unit_in_combat = c["unit.in_combat"]
+    t3 = ~unit_in_combat
+    del unit_in_combat
+    unit_under_fire = c["unit.under_fire"]
+    t4 = ~unit_under_fire
+    del unit_under_fire
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t5 = ~(unit_moved | unit_moved_in_combat)
+    del unit_moved, unit_moved_in_combat
+    t6 = (
+        (t2 & t3 & t4).view(I1)
+        + (t2 & t5 & t3).view(I1)
+        + ((unit_grade >= 1) & (unit_grade <= 3) & t5 & t3).view(I1)
+    )
+    del t2
+    unit_redressed = t6 + ((unit_grade >= 4) & t5 & t3 & t4).view(I1)
+    del unit_grade, t3, t4, t5, t6
+    unit_dp = c["unit.dp"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.redressed': unit_redressed,
+        'unit.dp': (unit_dp - unit_redressed).clip(0, 6),
+    }
+
+
+redress = Resolver(
+    'redress', 'Redress ranks',
+    inputs={
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.in_combat': Column('unit.in_combat', 'yesno', bool, values=('no', 'yes')),
+        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.redressed': Column('unit.redressed', 'figure', I1, 0, 4),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_redress,
+)
+
+
+def _lost_near(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """in rout or killed within 120 yd (term for unit against leader). @book 243, 245"""
+    unit_leader_distance = c["unit.leader_distance"]
+    leader_killed = c["leader.killed"]
+    leader_routing = c["leader.routing"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.lost_near': (unit_leader_distance <= 7200) & (leader_killed | leader_routing),
+    }
+
+
+lost_near = Resolver(
+    'lost_near', 'in rout or killed within 120 yd',
+    inputs={
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.lost_near': Column('unit.lost_near', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_lost_near,
+)
+
+
+def _leader_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Leaders lost (test for unit against leader). @book 241-245"""
+    unit_leader_distance = c["unit.leader_distance"]
+    leader_killed = c["leader.killed"]
+    leader_routing = c["leader.routing"]
+    t2 = (unit_leader_distance <= 7200) & (leader_killed | leader_routing)
+    del unit_leader_distance, leader_killed, leader_routing
+    leader_rank = c["leader.rank"]
+    t3 = t2 & (leader_rank == 0)
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    unit_arm = c["unit.arm"]
+    t4 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    del unit_grade
+    t5 = t4.clip(0, 6)
+    del t4
+    unit_dp = c["unit.dp"]
+    t6 = (t5 - unit_dp).clip(0, 6)
+    unit_casualties = c["unit.casualties"]
+    t7 = unit_dp + t3.view(I1) * t6.clip(0, 2)
+    del unit_dp
+    t8 = t2 & (leader_rank == 2)
+    del t2, leader_rank
+    t9 = (t5 - t7.clip(0, 6)).clip(0, 6)
+    del t5
+    unit_casualties_2 = (
+        unit_casualties
+        + t3.view(I1) * (2 - t6).clip(0, 2)
+        + t8.view(I1) * (1 - t9).clip(0, 1)
+    ).clip(0, 12)
+    del t3, t6, unit_casualties
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.casualties': unit_casualties_2,
+        'unit.dp': (t7 + t8.view(I1) * t9.clip(0, 1)).clip(0, 6),
+    }
+
+
+leader_lost = Resolver(
+    'leader_lost', 'Leaders lost',
+    inputs={
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_leader_lost,
+)
+
+
+def _equal_or_higher(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """of equal or higher grade (term for unit against friend). @book 247-251"""
+    friend_grade = c["friend.grade"]
+    unit_grade = c["unit.grade"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.equal_or_higher': (friend_grade <= unit_grade) | (unit_grade <= 1) & (friend_grade <= 1),
+    }
+
+
+equal_or_higher = Resolver(
+    'equal_or_higher', 'of equal or higher grade',
+    inputs={
+        'friend.grade': Column('friend.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+    },
+    outputs={
+        'unit.equal_or_higher': Column('unit.equal_or_higher', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_equal_or_higher,
+)
+
+
+def _friend_gone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """destroyed or in rout within 120 yd (term for unit against friend). @book 247, 249"""
+    unit_friend_distance = c["unit.friend_distance"]
+    friend_doing = c["friend.doing"]
+    friend_destroyed = c["friend.destroyed"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.friend_gone': (unit_friend_distance <= 7200) & ((friend_doing == 1) | friend_destroyed),
+    }
+
+
+friend_gone = Resolver(
+    'friend_gone', 'destroyed or in rout within 120 yd',
+    inputs={
+        'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
+        'friend.destroyed': Column('friend.destroyed', 'yesno', bool, values=('no', 'yes'), default=0),
+    },
+    outputs={
+        'unit.friend_gone': Column('unit.friend_gone', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_friend_gone,
+)
+
+
+def _friend_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Friends lost (test for unit against friend). @book 241, 247-251"""
+    unit_friend_distance = c["unit.friend_distance"]
+    t2 = unit_friend_distance <= 7200
+    del unit_friend_distance
+    friend_doing = c["friend.doing"]
+    friend_destroyed = c["friend.destroyed"]
+    t3 = t2 & ((friend_doing == 1) | friend_destroyed)
+    del friend_destroyed
+    friend_grade = c["friend.grade"]
+    unit_grade = c["unit.grade"]
+    t4 = unit_grade <= 1
+    t5 = (friend_grade <= unit_grade) | t4 & (friend_grade <= 1)
+    del friend_grade
+    t6 = t3 & t5
+    unit_stands = c["unit.stands"]
+    unit_arm = c["unit.arm"]
+    t7 = (unit_stands + (-(unit_grade == 4).view(I1)) + (t4 | (unit_arm == 3)).view(I1)).clip(0, 6)
+    del unit_grade, t4
+    unit_dp = c["unit.dp"]
+    t8 = (t7 - unit_dp).clip(0, 6)
+    unit_casualties = c["unit.casualties"]
+    t9 = unit_dp + t6.view(I1) * t8.clip(0, 2)
+    del unit_dp
+    t10 = t3 & ~t5
+    del t3
+    t11 = (t7 - t9.clip(0, 6)).clip(0, 6)
+    t12 = t9 + t10.view(I1) * t11.clip(0, 1)
+    del t9
+    friend_arm = c["friend.arm"]
+    t13 = t2 & (friend_arm <= 4) & (friend_doing == 5) & t5
+    del t2, friend_doing, t5, friend_arm
+    t14 = (t7 - t12.clip(0, 6)).clip(0, 6)
+    del t7
+    t15 = (
+        unit_casualties
+        + t6.view(I1) * (2 - t8).clip(0, 2)
+        + t10.view(I1) * (1 - t11).clip(0, 1)
+        + t13.view(I1) * (1 - t14).clip(0, 1)
+    )
+    del t6, t8, unit_casualties, t10, t11
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.casualties': t15.clip(0, 12),
+        'unit.dp': (t12 + t13.view(I1) * t14.clip(0, 1)).clip(0, 6),
+    }
+
+
+friend_lost = Resolver(
+    'friend_lost', 'Friends lost',
+    inputs={
+        'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
+        'friend.destroyed': Column('friend.destroyed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'friend.grade': Column('friend.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_friend_lost,
+)
+
+
+def _evading(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Evaders (test for unit). @book 241, 253, 439"""
+    unit_doing = c["unit.doing"]
+    t2 = unit_doing == 4
+    del unit_doing
+    unit_stands = c["unit.stands"]
+    unit_grade = c["unit.grade"]
+    unit_arm = c["unit.arm"]
+    t3 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    del unit_grade
+    unit_dp = c["unit.dp"]
+    t4 = (t3.clip(0, 6) - unit_dp).clip(0, 6)
+    del t3
+    unit_casualties = c["unit.casualties"]
+    errors: Errors = (
+        (3, (unit_arm >= 8) & (unit_stands >= 2) | (unit_stands == 1) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.casualties': (unit_casualties + t2.view(I1) * (1 - t4).clip(0, 1)).clip(0, 12),
+        'unit.dp': (unit_dp + t2.view(I1) * t4.clip(0, 1)).clip(0, 6),
+    }
+
+
+evading = Resolver(
+    'evading', 'Evaders',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+    },
+    kernel=_evading,
+)
+
+
+def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """formed (term for unit). @book 285-289"""
+    unit_formation = c["unit.formation"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.formed': unit_formation <= 1,
+    }
+
+
+formed = Resolver(
+    'formed', 'formed',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.formed': Column('unit.formed', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_formed,
+)
+
+
+def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """in column (term for unit). @book 287"""
+    unit_formation = c["unit.formation"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.in_column': unit_formation == 1,
+    }
+
+
+in_column = Resolver(
+    'in_column', 'in column',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.in_column': Column('unit.in_column', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_in_column,
+)
+
+
+def _unlimbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """unlimbered guns (term for unit). @book 323, 333"""
+    unit_arm = c["unit.arm"]
+    unit_limbered = c["unit.limbered"]
+    errors: Errors = (
+        (3, unit_limbered & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.unlimbered': (unit_arm >= 8) & ~unit_limbered,
+    }
+
+
+unlimbered = Resolver(
+    'unlimbered', 'unlimbered guns',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.unlimbered': Column('unit.unlimbered', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_unlimbered,
+)
+
+
+def _far(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """beyond 120 yd of enemy (term for unit). @book 305"""
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.far': unit_nearest_enemy >= 7201,
+    }
+
+
+far = Resolver(
+    'far', 'beyond 120 yd of enemy',
+    inputs={
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.far': Column('unit.far', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_far,
+)
+
+
+def _clear_of_enemy(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """beyond 120 yd of known enemy and of cover that may hide some (term for unit). @book 305"""
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.clear_of_enemy': (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201),
+    }
+
+
+clear_of_enemy = Resolver(
+    'clear_of_enemy', 'beyond 120 yd of known enemy and of cover that may hide some',
+    inputs={
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.clear_of_enemy': Column('unit.clear_of_enemy', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_clear_of_enemy,
+)
+
+
+def _inspired(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """inspired (term for unit). @book 144, 311"""
+    unit_inspiring = c["unit.inspiring"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.inspired': unit_inspiring >= 1,
+    }
+
+
+inspired = Resolver(
+    'inspired', 'inspired',
+    inputs={
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+    },
+    outputs={
+        'unit.inspired': Column('unit.inspired', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_inspired,
+)
+
+
+def _fast(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """fast move (term for unit). @book 317"""
+    unit_doing = c["unit.doing"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.fast': (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4),
+    }
+
+
+fast = Resolver(
+    'fast', 'fast move',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+    },
+    outputs={
+        'unit.fast': Column('unit.fast', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_fast,
+)
+
+
+def _rough(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """in rough terrain (term for unit). @book 23, 313, 347"""
+    unit_going = c["unit.going"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.rough': unit_going >= 2,
+    }
+
+
+rough = Resolver(
+    'rough', 'in rough terrain',
+    inputs={
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+    },
+    outputs={
+        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_rough,
+)
+
+
+def _in_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """charging or countercharging (term for unit). @book 433, 437"""
+    unit_charge_kind = c["unit.charge_kind"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.in_charge': (unit_charge_kind >= 1) & (unit_charge_kind <= 2),
+    }
+
+
+in_charge = Resolver(
+    'in_charge', 'charging or countercharging',
+    inputs={
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+    },
+    outputs={
+        'unit.in_charge': Column('unit.in_charge', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_in_charge,
+)
+
+
+def _halved(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """half a move (term for unit). @book 372"""
+    unit_speed = c["unit.speed"]
+    unit_time = c["unit.time"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.halved': (unit_speed == 1) | (unit_time == 1),
+    }
+
+
+halved = Resolver(
+    'halved', 'half a move',
+    inputs={
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+    },
+    outputs={
+        'unit.halved': Column('unit.halved', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_halved,
+)
+
+
+def _shares_dice(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """moves on its battalia's one roll (term for unit against leader). @book 301"""
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_rank = c["leader.rank"]
+    t2 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t4 = ~unit_leader_attached & t3
+    unit_leader_distance = c["unit.leader_distance"]
+    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t6 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t8 = ~t7 & t6
+    t9 = leader_ability == 2
+    del leader_ability
+    t10 = t9 & t2 & ~t8
+    del t2
+    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
+    del t5, t7
+    t12 = ~t10 & t8
+    del t8, t10
+    leader_wounds = c["leader.wounds"]
+    t13 = leader_wounds >= 1
+    del leader_wounds
+    t14 = ~t12
+    t15 = t13 & (t14 & (t11 >= 2)) & t14
+    del t14
+    t16 = t11 - t15.view(I1)
+    del t11
+    t17 = (((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
+    del t12, t15, t16
+    leader_attached = c["leader.attached"]
+    t18 = ~leader_attached
+    del leader_attached
+    t19 = unit_leader_attached | t3 & (unit_leader_distance <= t17) & t18
+    del unit_leader_attached, unit_leader_distance
+    unit_conforms = c["unit.conforms"]
+    unit_lead_attached = c["unit.lead_attached"]
+    t20 = ~t19 & unit_conforms & ~unit_lead_attached & t3
+    unit_lead_distance = c["unit.lead_distance"]
+    unit_beside_lead = c["unit.beside_lead"]
+    unit_behind_lead = c["unit.behind_lead"]
+    t21 = unit_conforms & (
+        unit_lead_attached | t3 & (unit_lead_distance <= t17) & t18
+    ) & (unit_beside_lead | (unit_behind_lead <= 3600))
+    del t3, t17, t18, unit_conforms, unit_lead_attached, unit_lead_distance, unit_beside_lead, unit_behind_lead
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t9),  # IllegalState
+        (1, t4 & t6 | t4 & t13 & t6 | t20 & t6 | t20 & t13 & t6),  # NoRule
+    )
+    return errors, {
+        'unit.shares_dice': t19 | t21,
+    }
+
+
+shares_dice = Resolver(
+    'shares_dice', "moves on its battalia's one roll",
+    inputs={
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.conforms': Column('unit.conforms', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_attached': Column('unit.lead_attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.beside_lead': Column('unit.beside_lead', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.shares_dice': Column('unit.shares_dice', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_shares_dice,
+)
+
+
+def _last_dice(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Dice of the last move (value for unit). @book 331"""
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.last_dice': unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1),
+    }
+
+
+last_dice = Resolver(
+    'last_dice', 'Dice of the last move',
+    inputs={
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+    },
+    outputs={
+        'unit.last_dice': Column('unit.last_dice', 'figure', I1, 0, 3),
+    },
+    kernel=_last_dice,
+)
+
+
+def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Move (action for unit). @book 293-329
+
+    How many dice is settled before any is rolled, and all are rolled at once.
+    """
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = unit_arm <= 7
+    t4 = (unit_arm >= 5) & (unit_arm <= 7)
+    unit_going = c["unit.going"]
+    t5 = unit_arm <= 4
+    unit_on_road = c["unit.on_road"]
+    t6 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t7 = t6 | unit_surrendered
+    unit_doing = c["unit.doing"]
+    t8 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    unit_charge_kind = c["unit.charge_kind"]
+    t9 = unit_charge_kind == 1
+    t10 = t8 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t11 = t7 | t10
+    unit_halted = c["unit.halted"]
+    t12 = ~t11 & unit_halted
+    t13 = t11 | unit_halted
+    del t11, unit_halted
+    unit_abandoned = c["unit.abandoned"]
+    t14 = ~t13 & unit_abandoned
+    t15 = t13 | unit_abandoned
+    del t13
+    unit_fired = c["unit.fired"]
+    t16 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t17 = ~t15 & t16
+    t18 = t15 | t16
+    del t15, t16
+    unit_time = c["unit.time"]
+    t19 = unit_time == 2
+    t20 = ~t18 & t19
+    t21 = t18 | t19
+    del t18, t19
+    unit_limbered = c["unit.limbered"]
+    t22 = t2 & ~unit_limbered
+    t23 = ~t22
+    t24 = t22 & (unit_arm == 8)
+    t25 = ~t21 & t24
+    t26 = t21 | t24
+    del t21, t24
+    unit_deviation = c["unit.deviation"]
+    unit_formation = c["unit.formation"]
+    t27 = unit_formation != 2
+    t28 = (unit_deviation >= 1351) & t27
+    del unit_deviation
+    t29 = ~t26 & t28
+    t30 = t26 | t28
+    del t26, t28
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t31 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t32 = t4 & (t31 == 3) & ~unit_barred
+    del unit_barred
+    t33 = t6.view(I1) * 2
+    t34 = t33 + (2 - t33) * (~t6 & unit_surrendered).view(I1)
+    del t6, unit_surrendered, t33
+    t35 = t34 + (0 - t34) * (~t7 & t10).view(I1)
+    del t34
+    t36 = t35 + (2 - t35) * t12.view(I1)
+    del t35
+    t37 = t36 + (2 - t36) * t14.view(I1)
+    del t36
+    t38 = t37 + (2 - t37) * t17.view(I1)
+    del t37
+    t39 = t38 + (2 - t38) * t20.view(I1)
+    del t38
+    t40 = t39 + (2 - t39) * t25.view(I1)
+    del t39
+    t41 = t40 + (2 - t40) * t29.view(I1)
+    del t40
+    t42 = t7 | t12 | t14 | t17 | t20 | t25 | t29
+    del t7, t12, t14, t17, t20, t25, t29
+    t43 = ~t42
+    t44 = t8 & t4
+    t45 = ~t44
+    t46 = t43 & t44
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t47 = dice_1 == 0
+    t48 = dice_2 == 0
+    t49 = (dice_1 == 1) | (dice_1 >= 6)
+    t50 = (dice_2 == 1) | (dice_2 >= 6)
+    t51 = dice_1 + dice_2 + dice_3
+    t52 = t44.view(I1) * 3
+    t53 = t8 & t5
+    t54 = t45 & t53
+    t55 = t44 | t53
+    del t53
+    t56 = t43 & t54
+    t57 = dice_2 >= 7
+    t58 = dice_1 + dice_2
+    t59 = t51 + (t58 - t51) * t54.view(I1)
+    del t51
+    t60 = t52 + (2 - t52) * t54.view(I1)
+    del t52
+    t61 = t4 & (t31 == 0)
+    del t31
+    unit_with_d6 = c["unit.with_d6"]
+    t62 = t61 & unit_with_d6
+    del unit_with_d6
+    t63 = ~t55 & t62
+    t64 = t55 | t62
+    del t55, t62
+    t65 = t43 & t63
+    t66 = t59 + (t58 - t59) * t63.view(I1)
+    del t58, t59
+    t67 = t60 + (2 - t60) * t63.view(I1)
+    del t60
+    t68 = ~t64 & t61
+    t69 = t64 | t61
+    del t61
+    t70 = t43 & t68
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t71 = chosen_unit_dice == -128
+    t72 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t73 = chosen_unit_dice == 2
+    t74 = t73 & t48
+    t75 = t73 & t50
+    t76 = dice_1 + t73.view(I1) * dice_2
+    t77 = t66 + (t76 - t66) * t68.view(I1)
+    del t66
+    t78 = t67 + (chosen_unit_dice - t67) * t68.view(I1)
+    del t67
+    t79 = ~t69 & t4
+    t80 = t69 | t4
+    del t69
+    t81 = t43 & t79
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t82 = chosen_unit_optional_die == -128
+    t83 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t84 = chosen_unit_optional_die == 1
+    t85 = _face(dice, chosen_unit_dice)
+    t86 = t77 + (t76 + t84.view(I1) * t85 - t77) * t79.view(I1)
+    del t77
+    t87 = t78 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t78) * t79.view(I1)
+    del t78
+    t88 = t79 & t84
+    t89 = ~t80 & t5
+    t90 = t80 | t5
+    del t80
+    t91 = t43 & t89
+    t92 = t86 + (dice_1 + t84.view(I1) * dice_2 - t86) * t89.view(I1)
+    del t86
+    t93 = t87 + (1 + (chosen_unit_optional_die == 1).view(I1) - t87) * t89.view(I1)
+    del chosen_unit_optional_die, t87
+    t94 = unit_going >= 2
+    t95 = unit_limbered & t94
+    t96 = ~t90 & t95
+    t97 = t90 | t95
+    del t90, t95
+    t98 = t43 & t96
+    t99 = t92 + (dice_1 - t92) * t96.view(I1)
+    del t92
+    t100 = t93 + (1 - t93) * t96.view(I1)
+    del t93
+    t101 = ~t97 & unit_limbered
+    t102 = t97 | unit_limbered
+    del t97
+    t103 = t43 & t101
+    unit_total = t99 + (t76 - t99) * t101.view(I1)
+    del t76, t99
+    t104 = ~t101 & (~t96 & (~t89 & (~t79 & (~t68 & (~t63 & (~t54 & t45))))))
+    del t45, t54, t63, t96
+    unit_dice = t100 + (chosen_unit_dice - t100) * t101.view(I1)
+    del chosen_unit_dice, t100
+    t105 = t64 | t68 & t73 | t79 & t73 | t89 & t84 | t101 & t73
+    del t64, t68, t73, t79, t89, t101
+    t106 = t104 | t42
+    t107 = t22 & (unit_arm == 9)
+    t108 = ~t107
+    t109 = t22 & (unit_arm == 10)
+    t110 = t108 & t109
+    t111 = t110.view(I1) * 20 + 20
+    t112 = t107 | t109
+    del t107, t109
+    t113 = ~t112 & t23
+    t114 = ~t113
+    t115 = unit_total.astype(I2) * 10
+    t116 = t111.astype(I2) + (t115 - t111.astype(I2)) * t113.astype(I2)
+    del t111
+    t117 = t113.astype(I2) * t115
+    del t115
+    t118 = t113 & t104 | t114 & (~t110 & t108)
+    del t104, t108, t110, t113
+    unit_inspiring = c["unit.inspiring"]
+    t119 = (unit_inspiring >= 1) & ~t118
+    del unit_inspiring
+    t120 = ~t119
+    t121 = unit_dice * 10
+    t122 = t117 + t121.astype(I2)
+    t123 = t116 + t121.astype(I2)
+    t124 = np.minimum(t122, t123)
+    t125 = np.maximum(t122, t123)
+    del t122, t123
+    t126 = t116 + (t125 - t116) * t119.astype(I2)
+    del t116
+    t127 = t119 & (t114 & ~(t124 == t125)) | t120 & t114
+    del t114, t125
+    t128 = t117 + (t124 - t117) * t119.astype(I2)
+    del t117, t119, t124
+    t129 = t120 & t118
+    del t118, t120
+    unit_initial_move = c["unit.initial_move"]
+    t130 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t129
+    del unit_initial_move
+    t131 = ~t130
+    t132 = t128 + t121.astype(I2)
+    t133 = t126 + t121.astype(I2)
+    del t121
+    t134 = np.minimum(t132, t133)
+    t135 = np.maximum(t132, t133)
+    del t132, t133
+    t136 = t126 + (t135 - t126) * t130.astype(I2)
+    del t126
+    t137 = t130 & (t127 & ~(t134 == t135)) | t131 & t127
+    del t127, t135
+    t138 = t128 + (t134 - t128) * t130.astype(I2)
+    del t128, t130, t134
+    t139 = t131 & t129
+    del t129, t131
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t140 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
+        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    )
+    del unit_nearest_enemy, unit_nearest_cover
+    t141 = t140 & ~t139
+    t142 = ~t141
+    t143 = t138 * 2
+    t144 = t136 * 2
+    t145 = np.minimum(t143, t144)
+    t146 = np.maximum(t143, t144)
+    del t143, t144
+    t147 = t136 + (t146 - t136) * t141.astype(I2)
+    del t136
+    t148 = t141 & (t137 & ~(t145 == t146)) | t142 & t137
+    del t137, t146
+    t149 = t138 + (t145 - t138) * t141.astype(I2)
+    del t138, t141, t145
+    t150 = t142 & t139
+    del t139, t142
+    unit_speed = c["unit.speed"]
+    t151 = ((unit_speed == 1) | (unit_time == 1)) & ~t150
+    del unit_time, unit_speed
+    t152 = ~t151
+    t153 = np.minimum(t149, t147)
+    t154 = np.maximum(t149, t147)
+    t155 = t147 * 2
+    del t147
+    t156 = t149 * 2
+    del t149
+    t157 = t151 & (t148 & ~(t153 == t154)) | t152 & t148
+    del t148
+    t158 = t152 & t150
+    del t150, t152
+    t159 = t140 & ~t158
+    del t140
+    t160 = ~t159
+    unit_free_way = c["unit.free_way"]
+    t161 = (t156 + (t153 - t156) * t151.astype(I2)) * 30
+    del t153, t156
+    t162 = np.minimum(t161.astype(I4), unit_free_way)
+    t163 = (t155 + (t154 - t155) * t151.astype(I2)) * 30
+    del t151, t154, t155
+    t164 = np.minimum(t163.astype(I4), unit_free_way)
+    del unit_free_way
+    t165 = np.minimum(t162, t164)
+    t166 = np.maximum(t162, t164)
+    del t162, t164
+    t167 = t163.astype(I4) + (t166 - t163.astype(I4)) * t159.astype(I4)
+    del t163
+    t168 = t159 & (t157 & ~(t165 == t166)) | t160 & t157
+    del t157, t166
+    t169 = t161.astype(I4) + (t165 - t161.astype(I4)) * t159.astype(I4)
+    del t159, t161, t165
+    t170 = t160 & t158
+    del t158, t160
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t171 = t168 & (chosen_unit_distance >= -2147483647)
+    t172 = ~t171
+    t173 = t167 + (chosen_unit_distance - t167) * t171.astype(I4)
+    t174 = t172 & t168
+    del t168
+    unit_distance = t169 + (chosen_unit_distance - t169) * t171.astype(I4)
+    t175 = t171 & t170 | t172 & t170
+    del t172
+    unit_wheel_way = c["unit.wheel_way"]
+    t176 = -unit_wheel_way
+    del unit_wheel_way
+    t177 = unit_distance + (0 - unit_distance) * t175.astype(I4) + t176.astype(I4)
+    t178 = t173 + (0 - t173) * t175.astype(I4) + t176.astype(I4)
+    del t176
+    t179 = np.minimum(t177, t178)
+    t180 = np.maximum(t177, t178)
+    del t177, t178
+    t181 = t179.clip(0, 26401)
+    t182 = t180.clip(0, 26401)
+    t183 = np.minimum(t181, t182)
+    t184 = np.maximum(t181, t182)
+    del t181, t182
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t185 = t174 & ~(t179 == t180) & ~(t183 == t184) & (chosen_unit_forward >= -2147483647)
+    del t179, t180
+    t186 = np.minimum(unit_distance, t173)
+    t187 = np.maximum(unit_distance, t173)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t188 = t174 & ~(t186 == t187) & (chosen_unit_aside >= -2147483647)
+    del t174
+    t189 = chosen_unit_aside.astype(I8) * 2
+    t190 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t191 = unit_formation == 0
+    t192 = (t102 & (dice_1 == 6)).view(I1) + (t105 & (dice_2 == 6)).view(I1) + (t44 & (dice_3 == 6)).view(I1)
+    t193 = t192 + (t88 & (t85 == 6)).view(I1)
+    del t192
+    t194 = t193 >= 1
+    t195 = t43 & (t191 & (unit_going <= 1) & t194)
+    del unit_going
+    t196 = unit_formation != 1
+    t197 = (t102 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t105 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t198 = t197 + (t44 & (dice_3 >= 5)).view(I1) + (t88 & (t85 >= 5)).view(I1)
+    del t197
+    t199 = t198 >= 1
+    t200 = t43 & (t94 & (t5 & t191 | t4 & t196 | t22) & t199)
+    del t5, t22, t191
+    t201 = (t102 & (dice_1 == 4)).view(I1) + (t105 & (dice_2 == 4)).view(I1) + (t44 & (dice_3 == 4)).view(I1)
+    del t44, dice_1, dice_2, t102, t105
+    t202 = t201 + (t88 & (t85 == 4)).view(I1)
+    del t88, t201
+    t203 = t202 >= 1
+    t204 = t43 & (t94 & t4 & t196 & t203)
+    del t4, t94, t196
+    unit_dp = c["unit.dp"]
+    t205 = (
+        t193
+        + (
+            t193
+            + (np.minimum(t193, (3 - unit_dp).clip(0, 3)) - t193) * (t195 & t194).view(I1) - t193
+        ) * t194.view(I1)
+    )
+    del t193, t194
+    t206 = unit_dp + t195.view(I1) * t205
+    del t195, unit_dp, t205
+    t207 = t198 + (np.minimum(t198, (3 - t206.clip(0, 6)).clip(0, 3)) - t198) * (t200 & t199).view(I1)
+    t208 = t206 + t200.view(I1) * (t198 + (t207 - t198) * t199.view(I1))
+    del t198, t199, t200, t206, t207
+    t209 = t202 + (np.minimum(t202, (3 - t208.clip(0, 6)).clip(0, 3)) - t202) * (t204 & t203).view(I1)
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t43 & (unit_arm == 4)).view(I1)
+    unit_moved = c["unit.moved"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t210 = (unit_arm == 3) | (unit_arm == 7)
+    t211 = unit_formation_2 != 2
+    t212 = t210 & t27 | t2 & (
+        unit_formation <= 2
+    ) | (unit_formation == 3) & t3 | unit_limbered & t3 | t8 & (t27 & t3)
+    del unit_limbered, unit_formation, t27
+    t213 = t212 | (unit_charge_kind >= 1) & (
+        (unit_doing == 1) | (unit_doing >= 3)
+    ) | t9 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
+    del unit_doing, t212
+    t214 = t213 | t9 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
+    del unit_arm, unit_charge_kind, t9, unit_abandoned, t213
+    t215 = t46 & t47 | t46 & t48 | t46 & (dice_3 == 0) | t56 & t47 | t56 & t48 | t65 & t47 | t65 & t48
+    t216 = t46 & t49 | t46 & t50 | t46 & (dice_3 >= 7) | t56 & t49 | t56 & t57 | t65 & t49 | t65 & t57
+    del t46, dice_3, t50, t56, t65
+    t217 = t81 & t47 | t81 & t74 | t81 & (t84 & (t85 == 0)) | t91 & t47 | t91 & (t84 & t48) | t98 & t47
+    del t48
+    t218 = t81 & t49 | t81 & t75 | t81 & (t84 & (t85 >= 7)) | t91 & t49 | t91 & (t84 & t57) | t98 & t49
+    del t57, t84, t85, t98
+    t219 = t43 & (
+        t171 & ~t170 & ~((t169 <= chosen_unit_distance) & (chosen_unit_distance <= t167))
+    ) | t43 & (t185 & ~((t183 <= chosen_unit_forward) & (chosen_unit_forward <= t184)))
+    del t167, t169, t170, chosen_unit_distance, t171
+    t220 = t210 & t211 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 | t8 & (t211 & t3)
+    del t2, t3, t8, t210, t211
+    errors: Errors = (
+        (3, t214),  # IllegalState
+        (9, t215),  # MissingDice
+        (6, t216),  # InputError
+        (10, t70 & t71 | t81 & t71),  # NeedsChoice
+        (7, t70 & t72 | t81 & t72 | t81 & t83 | t91 & t83 | t103 & t72),  # NotOpen
+        (9, t70 & t47 | t70 & t74),  # MissingDice
+        (6, t70 & t49 | t70 & t75),  # InputError
+        (10, t81 & t82 | t91 & t82 | t103 & t71),  # NeedsChoice
+        (9, t217 | t103 & t47 | t103 & t74),  # MissingDice
+        (6, t218 | t103 & t49 | t103 & t75),  # InputError
+        (1, t43 & ~(t112 | t23)),  # NoRule
+        (7, t219 | t43 & (t188 & ~t175 & ~((t186 <= t189) & (t189 <= t187)))),  # NotOpen
+        (3, t220),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': (t30 | t32).view(I1) * (t41 + (1 - t41) * (~t30 & t32).view(I1)),
+        'unit.total': unit_total,
+        'unit.total.none': t106,
+        'unit.natural': unit_total,
+        'unit.natural.none': t106,
+        'unit.dice': unit_dice,
+        'unit.dice.none': t42,
+        'unit.distance': unit_distance,
+        'unit.distance.to': t173,
+        'unit.distance.none': t175 | t42,
+        'unit.forward': t183 + (chosen_unit_forward - t183) * t185.astype(I4),
+        'unit.forward.to': t184 + (chosen_unit_forward - t184) * t185.astype(I4),
+        'unit.forward.none': t42,
+        'unit.aside': t186 + (t190 - t186) * t188.astype(I4),
+        'unit.aside.to': t187 + (t190 - t187) * t188.astype(I4),
+        'unit.aside.none': t188 & t175 | ~t188 & t175 | t42,
+        'unit.dp': (t208 + t204.view(I1) * (t202 + (t209 - t202) * t203.view(I1))).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.moved': t43 & ~t10 | unit_moved,
+        'unit.moved_in_combat': t43 & t10 | unit_moved_in_combat,
+    }
+
+
+move = Resolver(
+    'move', 'Move',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.total': Column('unit.total', 'figure', I1, 2, 16, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 2, 16, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.distance': Column('unit.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.distance.none', to='unit.distance.to'),
+        'unit.distance.to': Column('unit.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.forward': Column('unit.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.forward.none', to='unit.forward.to'),
+        'unit.forward.to': Column('unit.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.forward.none': Column('unit.forward.none', 'none', bool),
+        'unit.aside': Column('unit.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.aside.none', to='unit.aside.to'),
+        'unit.aside.to': Column('unit.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.aside.none': Column('unit.aside.none', 'none', bool),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_move,
+    dice=3,
+)
+
+
+def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Road move (action for unit). @book 315, 321"""
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    t2 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_fired
+    t3 = unit_halted | t2
+    unit_formation = c["unit.formation"]
+    unit_road_ends = c["unit.road_ends"]
+    t4 = (unit_formation == 1) & unit_road_ends
+    t5 = t3 | t4
+    unit_limbered = c["unit.limbered"]
+    t6 = unit_limbered & unit_road_ends
+    del unit_road_ends
+    t7 = t5 | t6
+    t8 = unit_halted.view(I1) * 2
+    t9 = t8 + (2 - t8) * (~unit_halted & t2).view(I1)
+    del unit_halted, t2, t8
+    t10 = t9 + (0 - t9) * (~t3 & t4).view(I1)
+    del t4, t9
+    t11 = t3 | ~t7
+    del t3
+    t12 = ~t11
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t13 = chosen_unit_distance >= -2147483647
+    t14 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
+    del unit_nearest_enemy
+    unit_moved = c["unit.moved"]
+    t15 = unit_arm <= 7
+    t16 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    del unit_arm
+    errors: Errors = (
+        (3, t16 | (unit_formation == 3) & t15 | unit_limbered & t15),  # IllegalState
+        (7, t12 & (t13 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t14)))),  # NotOpen
+    )
+    return errors, {
+        'unit.verdict': 2 + (t10 + (0 - t10) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.distance': t13.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': t14.astype(I4) + (chosen_unit_distance - t14.astype(I4)) * t13.astype(I4),
+        'unit.distance.none': t11,
+        'unit.moved': t12 | unit_moved,
+    }
+
+
+road_move = Resolver(
+    'road_move', 'Road move',
+    inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.road_ends': Column('unit.road_ends', 'yesno', bool, values=('no', 'yes')),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.distance': Column('unit.distance', 'figure', I2, -14401, 14401, scale=60, none='unit.distance.none', to='unit.distance.to'),
+        'unit.distance.to': Column('unit.distance.to', 'to', I2, -14401, 14401, scale=60),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_road_move,
+)
+
+
+def _halt_short(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stop before the full distance (action for unit). @book 293-299, 439, 509, 513"""
+    unit_enemy_ahead = c["unit.enemy_ahead"]
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_reinforcing = c["unit.reinforcing"]
+    t2 = (unit_enemy_ahead <= 1200) & ~((unit_charge_kind >= 1) & (unit_charge_kind <= 2) | unit_reinforcing)
+    del unit_enemy_ahead, unit_reinforcing
+    unit_doing = c["unit.doing"]
+    unit_behind_friends = c["unit.behind_friends"]
+    unit_behind_obstacle = c["unit.behind_obstacle"]
+    t3 = unit_behind_friends | unit_behind_obstacle
+    del unit_behind_friends, unit_behind_obstacle
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    t4 = (unit_doing == 1) & (t3 | (unit_nearest_enemy >= 14400))
+    del unit_nearest_enemy
+    t5 = t2 | t4
+    t6 = (unit_doing == 5) & t3
+    del t3
+    t7 = t5 | t6
+    unit_screened = c["unit.screened"]
+    t8 = (unit_doing == 4) & unit_screened
+    del unit_screened
+    t9 = t7 | t8
+    unit_declared_place = c["unit.declared_place"]
+    unit_place_reached = c["unit.place_reached"]
+    t10 = unit_declared_place & unit_place_reached
+    del unit_declared_place, unit_place_reached
+    t11 = t9 | t10
+    unit_would_mix = c["unit.would_mix"]
+    unit_short_by = c["unit.short_by"]
+    t12 = unit_would_mix & (unit_short_by <= 1200)
+    del unit_would_mix, unit_short_by
+    t13 = t2.view(I1) + (1 - t2.view(I1)) * (~t2 & t4).view(I1)
+    del t2, t4
+    t14 = t13 + (0 - t13) * (~t5 & t6).view(I1)
+    del t5, t6, t13
+    t15 = t14 + (0 - t14) * (~t7 & t8).view(I1)
+    del t7, t8, t14
+    t16 = t15 + (0 - t15) * (~t9 & t10).view(I1)
+    del t9, t10, t15
+    errors: Errors = (
+        (3, (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3))),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t16 + (0 - t16) * (~t11 & t12).view(I1) - 2) * (t11 | t12).view(I1),
+    }
+
+
+halt_short = Resolver(
+    'halt_short', 'Stop before the full distance',
+    inputs={
+        'unit.enemy_ahead': Column('unit.enemy_ahead', 'length', I4, 0, 57600, scale=60),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.screened': Column('unit.screened', 'yesno', bool, values=('no', 'yes')),
+        'unit.declared_place': Column('unit.declared_place', 'yesno', bool, values=('no', 'yes')),
+        'unit.place_reached': Column('unit.place_reached', 'yesno', bool, values=('no', 'yes')),
+        'unit.would_mix': Column('unit.would_mix', 'yesno', bool, values=('no', 'yes')),
+        'unit.short_by': Column('unit.short_by', 'length', I2, 0, 14400, scale=60),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_halt_short,
+)
+
+
+def _pivot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Pivot (action for unit). @book 323, 333"""
+    unit_fired = c["unit.fired"]
+    unit_moved = c["unit.moved"]
+    t2 = unit_fired | unit_moved
+    unit_arm = c["unit.arm"]
+    unit_limbered = c["unit.limbered"]
+    unit_pivot_angle = c["unit.pivot_angle"]
+    t3 = (unit_arm >= 8) & ~unit_limbered & (unit_pivot_angle <= 2700)
+    del unit_pivot_angle
+    t4 = t2 | t3
+    t5 = unit_fired.view(I1) * 2
+    t6 = t5 + (2 - t5) * (~unit_fired & unit_moved).view(I1)
+    del unit_fired, t5
+    t7 = t2 | ~t4
+    unit_time = c["unit.time"]
+    errors: Errors = (
+        (3, unit_limbered & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t6 + (0 - t6) * (~t2 & t3).view(I1) - 2) * t4.view(I1),
+        'unit.moved': ~t7 | unit_moved,
+        'unit.time': 2 + (unit_time - 2) * t7.view(I1),
+    }
+
+
+pivot = Resolver(
+    'pivot', 'Pivot',
+    inputs={
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.pivot_angle': Column('unit.pivot_angle', 'angle', I2, 0, 10800, scale=60),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+    },
+    kernel=_pivot,
+)
+
+
+def _spread(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Spread unformed stands (action for unit). @book 289, 335"""
+    unit_formation = c["unit.formation"]
+    unit_stand_gap = c["unit.stand_gap"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - ((unit_formation == 2) & (unit_stand_gap <= 1200)).view(I1) * 2,
+    }
+
+
+spread = Resolver(
+    'spread', 'Spread unformed stands',
+    inputs={
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.stand_gap': Column('unit.stand_gap', 'length', I2, 0, 14400, scale=60),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_spread,
+)
+
+
+def _initiative(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Who goes first (contest for army against rival). @book 257-261
+
+    The order then holds for every phase of the turn.
+    """
+    army_scenario = c["army.scenario"]
+    army_turn_number = c["army.turn_number"]
+    t2 = (army_scenario == 0) & (army_turn_number == 1)
+    del army_scenario, army_turn_number
+    t3 = ~t2
+    dice_1 = c["dice.1"]
+    t4 = _face(dice, 1 - t2.view(I1))
+    army_general_ability = c["army.general_ability"]
+    army_general_on_table = c["army.general_on_table"]
+    army_total = dice_1 + ((army_general_ability == 1) & army_general_on_table).view(I1)
+    del army_general_ability, army_general_on_table
+    rival_general_ability = c["rival.general_ability"]
+    rival_general_on_table = c["rival.general_on_table"]
+    rival_total = t4 + ((rival_general_ability == 1) & rival_general_on_table).view(I1)
+    del rival_general_ability, rival_general_on_table
+    army_lead = army_total - rival_total
+    rival_lead = rival_total - army_total
+    t5 = t3 & (army_lead >= 1)
+    t6 = -(army_lead == 0).view(I1) + (army_lead <= -1).view(I1)
+    t7 = t3 & (rival_lead >= 1)
+    t8 = -(rival_lead == 0).view(I1) + (rival_lead <= -1).view(I1)
+    errors: Errors = (
+        (9, t3 & (dice_1 == 0)),  # MissingDice
+        (6, t3 & (dice_1 >= 7) | t3 & (t4 >= 7)),  # InputError
+        (9, t3 & (t4 == 0)),  # MissingDice
+        (1, t3 & (army_lead == 0) | t3 & (rival_lead == 0)),  # NoRule
+    )
+    return errors, {
+        'army.total': army_total + (dice_1 - army_total) * t2.view(I1),
+        'army.total.none': t2,
+        'army.natural': dice_1,
+        'army.natural.none': t2,
+        'army.dice': 1,
+        'army.dice.none': t2,
+        'rival.total': rival_total + (t4 - rival_total) * t2.view(I1),
+        'rival.total.none': t2,
+        'rival.natural': t4,
+        'rival.natural.none': t2,
+        'rival.dice': 1,
+        'rival.dice.none': t2,
+        'army.lead': army_lead,
+        'army.lead.none': t2,
+        'rival.lead': rival_lead,
+        'rival.lead.none': t2,
+        'army.result': t6 + (-1 - t6) * t2.view(I1),
+        'rival.result': t8 + (-1 - t8) * t2.view(I1),
+        'army.verdict': t2.view(I1) * 4,
+        'army.may': t5.view(I1) + t5.view(I1) * 2,
+        'rival.may': t7.view(I1) + t7.view(I1) * 2,
+    }
+
+
+initiative = Resolver(
+    'initiative', 'Who goes first',
+    inputs={
+        'army.scenario': Column('army.scenario', 'member', I1, 0, 1, values=_W29),
+        'army.turn_number': Column('army.turn_number', 'number', I1, 1, 20),
+        'army.general_ability': Column('army.general_ability', 'member', I1, 0, 2, values=_W12),
+        'army.general_on_table': Column('army.general_on_table', 'yesno', bool, values=('no', 'yes')),
+        'rival.general_ability': Column('rival.general_ability', 'member', I1, 0, 2, values=_W12),
+        'rival.general_on_table': Column('rival.general_on_table', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'army.total': Column('army.total', 'figure', I1, 1, 7, none='army.total.none'),
+        'army.total.none': Column('army.total.none', 'none', bool),
+        'army.natural': Column('army.natural', 'figure', I1, 1, 6, none='army.natural.none'),
+        'army.natural.none': Column('army.natural.none', 'none', bool),
+        'army.dice': Column('army.dice', 'figure', I1, 1, 1, none='army.dice.none'),
+        'army.dice.none': Column('army.dice.none', 'none', bool),
+        'rival.total': Column('rival.total', 'figure', I1, 1, 7, none='rival.total.none'),
+        'rival.total.none': Column('rival.total.none', 'none', bool),
+        'rival.natural': Column('rival.natural', 'figure', I1, 1, 6, none='rival.natural.none'),
+        'rival.natural.none': Column('rival.natural.none', 'none', bool),
+        'rival.dice': Column('rival.dice', 'figure', I1, 1, 1, none='rival.dice.none'),
+        'rival.dice.none': Column('rival.dice.none', 'none', bool),
+        'army.lead': Column('army.lead', 'figure', I1, -6, 6, none='army.lead.none'),
+        'army.lead.none': Column('army.lead.none', 'none', bool),
+        'rival.lead': Column('rival.lead', 'figure', I1, -6, 6, none='rival.lead.none'),
+        'rival.lead.none': Column('rival.lead.none', 'none', bool),
+        'army.result': Column('army.result', 'member', I1, -1, 1, values=_W30),
+        'rival.result': Column('rival.result', 'member', I1, -1, 1, values=_W30),
+        'army.verdict': Column('army.verdict', 'member', I1, -1, 4, values=_W4),
+        'army.may': Column('army.may', 'acts', I1, 0, 3),
+        'rival.may': Column('rival.may', 'acts', I1, 0, 3),
+    },
+    kernel=_initiative,
+    acts=('go_first', 'go_second'),
+    dice=2,
+)
+
+
+def _first_turn(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """First turn of an attack on a position (test for army). @book 257"""
+    army_scenario = c["army.scenario"]
+    army_turn_number = c["army.turn_number"]
+    t2 = (army_scenario == 0) & (army_turn_number == 1)
+    del army_scenario, army_turn_number
+    army_attacker = c["army.attacker"]
+    errors: Errors = (
+    )
+    return errors, {
+        'army.verdict': 4 - t2.view(I1) * 4,
+        'army.must': (t2 & army_attacker).view(I1) + (t2 & ~army_attacker).view(I1) * 2,
+    }
+
+
+first_turn = Resolver(
+    'first_turn', 'First turn of an attack on a position',
+    inputs={
+        'army.scenario': Column('army.scenario', 'member', I1, 0, 1, values=_W29),
+        'army.turn_number': Column('army.turn_number', 'number', I1, 1, 20),
+        'army.attacker': Column('army.attacker', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'army.verdict': Column('army.verdict', 'member', I1, -1, 4, values=_W4),
+        'army.must': Column('army.must', 'acts', I1, 0, 3),
+    },
+    kernel=_first_turn,
+    acts=('go_first', 'go_second'),
+)
+
+
+def _go_first(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Go first (action for army). @book 257, 261"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+go_first = Resolver(
+    'go_first', 'Go first',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_go_first,
+)
+
+
+def _go_second(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Go second (action for army). @book 261"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+go_second = Resolver(
+    'go_second', 'Go second',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_go_second,
+)
+
+
+def _move_ahead(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Move before its place from the right (action for unit). @book 263
+
+    Combat alone is worked out for both sides at once.
+    """
+    unit_leads = c["unit.leads"]
+    unit_paths_cross = c["unit.paths_cross"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': 2 - (unit_leads & unit_paths_cross).view(I1) * 2,
+    }
+
+
+move_ahead = Resolver(
+    'move_ahead', 'Move before its place from the right',
+    inputs={
+        'unit.leads': Column('unit.leads', 'yesno', bool, values=('no', 'yes')),
+        'unit.paths_cross': Column('unit.paths_cross', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_move_ahead,
+)
+
+
+def _figures_of_marker(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Figures it takes (value for roster). @book 25-33, 380"""
+    roster_marker = c["roster.marker"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.figures_of_marker': ((roster_marker >= 2) & (roster_marker <= 3)).view(I1),
+    }
+
+
+figures_of_marker = Resolver(
+    'figures_of_marker', 'Figures it takes',
+    inputs={
+        'roster.marker': Column('roster.marker', 'member', I1, 0, 4, values=_W31),
+    },
+    outputs={
+        'roster.figures_of_marker': Column('roster.figures_of_marker', 'figure', I1, 0, 1),
+    },
+    kernel=_figures_of_marker,
+)
+
+
+def _dp_markers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Disorder markers (value for unit). @book 27, 225"""
+    unit_dp = c["unit.dp"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.dp_markers': unit_dp,
+    }
+
+
+dp_markers = Resolver(
+    'dp_markers', 'Disorder markers',
+    inputs={
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+    },
+    outputs={
+        'unit.dp_markers': Column('unit.dp_markers', 'figure', I1, 0, 6),
+    },
+    kernel=_dp_markers,
+)
+
+
+def _terrain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """terrain (term for unit). @book 17
+
+    Hills
+
+    Lines to be crossed: streams, hedges, ditches, fortifications
+
+    Rough ground: woods, marshes, soft ground, towns
+    """
+    errors: Errors = (
+        (1, 1),  # NoRule
+    )
+    return errors, {
+        'unit.terrain': 0,
+    }
+
+
+terrain = Resolver(
+    'terrain', 'terrain',
+    inputs={
+    },
+    outputs={
+        'unit.terrain': Column('unit.terrain', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_terrain,
+)
+
+
+def _average_by_d6(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """A D6 read as an average die (test for army). @book 13"""
+    dice_1 = c["dice.1"]
+    army_read = 3 - (dice_1 == 2).view(I1) + ((dice_1 == 4) | (dice_1 == 6)).view(I1) + (dice_1 == 5).view(I1) * 2
+    errors: Errors = (
+        (9, dice_1 == 0),  # MissingDice
+        (6, dice_1 >= 7),  # InputError
+    )
+    return errors, {
+        'army.total': dice_1,
+        'army.natural': dice_1,
+        'army.dice': 1,
+        'army.read': army_read,
+    }
+
+
+average_by_d6 = Resolver(
+    'average_by_d6', 'A D6 read as an average die',
+    inputs={
+    },
+    outputs={
+        'army.total': Column('army.total', 'figure', I1, 1, 6),
+        'army.natural': Column('army.natural', 'figure', I1, 1, 6),
+        'army.dice': Column('army.dice', 'figure', I1, 1, 1),
+        'army.read': Column('army.read', 'figure', I1, 2, 5),
+    },
+    kernel=_average_by_d6,
+    dice=1,
+)
+
+
+def _fewest_men(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Men, at the fewest (value for roster). @book 37"""
+    roster_figures = c["roster.figures"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.fewest_men': roster_figures * 30,
+    }
+
+
+fewest_men = Resolver(
+    'fewest_men', 'Men, at the fewest',
+    inputs={
+        'roster.figures': Column('roster.figures', 'number', I2, 0, 200),
+    },
+    outputs={
+        'roster.fewest_men': Column('roster.fewest_men', 'figure', I2, 0, 6000),
+    },
+    kernel=_fewest_men,
+)
+
+
+def _most_men(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Men, at the most (value for roster). @book 37"""
+    roster_figures = c["roster.figures"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.most_men': roster_figures * 60,
+    }
+
+
+most_men = Resolver(
+    'most_men', 'Men, at the most',
+    inputs={
+        'roster.figures': Column('roster.figures', 'number', I2, 0, 200),
+    },
+    outputs={
+        'roster.most_men': Column('roster.most_men', 'figure', I2, 0, 12000),
+    },
+    kernel=_most_men,
+)
+
+
+def _fewest_guns(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Guns, at the fewest (value for roster). @book 37, 101"""
+    roster_gun_models = c["roster.gun_models"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.fewest_guns': roster_gun_models * 4,
+    }
+
+
+fewest_guns = Resolver(
+    'fewest_guns', 'Guns, at the fewest',
+    inputs={
+        'roster.gun_models': Column('roster.gun_models', 'number', I1, 0, 12),
+    },
+    outputs={
+        'roster.fewest_guns': Column('roster.fewest_guns', 'figure', I1, 0, 48),
+    },
+    kernel=_fewest_guns,
+)
+
+
+def _most_guns(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Guns, at the most (value for roster). @book 37, 101"""
+    roster_gun_models = c["roster.gun_models"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.most_guns': roster_gun_models * 6,
+    }
+
+
+most_guns = Resolver(
+    'most_guns', 'Guns, at the most',
+    inputs={
+        'roster.gun_models': Column('roster.gun_models', 'number', I1, 0, 12),
+    },
+    outputs={
+        'roster.most_guns': Column('roster.most_guns', 'figure', I1, 0, 72),
+    },
+    kernel=_most_guns,
+)
+
+
+def _ground(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ground (value for roster). @book 37, 39"""
+    roster_figure_mm = c["roster.figure_mm"]
+    t2 = (roster_figure_mm <= 9) | (roster_figure_mm >= 16) & (roster_figure_mm <= 24) | (roster_figure_mm >= 31)
+    roster_inches = c["roster.inches"]
+    t3 = ((roster_figure_mm >= 25) & (roster_figure_mm <= 30)).astype(I2) * (roster_inches.astype(I2) * 10)
+    t4 = ((roster_figure_mm >= 10) & (roster_figure_mm <= 15)).astype(I2) * (roster_inches.astype(I2) * 20)
+    del roster_figure_mm, roster_inches
+    errors: Errors = (
+        (1, t2),  # NoRule
+    )
+    return errors, {
+        'roster.ground': t3 + t4,
+        'roster.ground.none': t2,
+    }
+
+
+ground = Resolver(
+    'ground', 'Ground',
+    inputs={
+        'roster.figure_mm': Column('roster.figure_mm', 'number', I1, 6, 54),
+        'roster.inches': Column('roster.inches', 'number', I1, 0, 96),
+    },
+    outputs={
+        'roster.ground': Column('roster.ground', 'figure', I2, 0, 2880, none='roster.ground.none'),
+        'roster.ground.none': Column('roster.ground.none', 'none', bool),
+    },
+    kernel=_ground,
+)
+
+
+def _step_of_measure(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Every distance is a multiple of (value for roster). @book 39"""
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.step_of_measure': 10,
+    }
+
+
+step_of_measure = Resolver(
+    'step_of_measure', 'Every distance is a multiple of',
+    inputs={
+    },
+    outputs={
+        'roster.step_of_measure': Column('roster.step_of_measure', 'figure', I1, 10, 10),
+    },
+    kernel=_step_of_measure,
+)
+
+
+def _similar_type(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """similar type (term for unit against enemy). @book 65, 457"""
+    unit_arm = c["unit.arm"]
+    enemy_arm = c["enemy.arm"]
+    unit_similar_type = (unit_arm >= 5) & (unit_arm <= 7) & (
+        (enemy_arm >= 5) & (enemy_arm <= 7)
+    ) | (unit_arm <= 4) & (enemy_arm <= 4)
+    del unit_arm, enemy_arm
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.similar_type': unit_similar_type,
+    }
+
+
+similar_type = Resolver(
+    'similar_type', 'similar type',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.similar_type': Column('unit.similar_type', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_similar_type,
+)
+
+
+def _counts_as_armoured(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """armoured in combat (term for unit against enemy). @book 65"""
+    unit_armoured = c["unit.armoured"]
+    unit_arm = c["unit.arm"]
+    enemy_arm = c["enemy.arm"]
+    t2 = (unit_arm >= 5) & (unit_arm <= 7) & (
+        (enemy_arm >= 5) & (enemy_arm <= 7)
+    ) | (unit_arm <= 4) & (enemy_arm <= 4)
+    del unit_arm, enemy_arm
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.counts_as_armoured': unit_armoured & t2,
+    }
+
+
+counts_as_armoured = Resolver(
+    'counts_as_armoured', 'armoured in combat',
+    inputs={
+        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.counts_as_armoured': Column('unit.counts_as_armoured', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_counts_as_armoured,
+)
+
+
+def _infantry(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """infantry (term for unit). @book 69"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.infantry': unit_arm <= 4,
+    }
+
+
+infantry = Resolver(
+    'infantry', 'infantry',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.infantry': Column('unit.infantry', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_infantry,
+)
+
+
+def _cavalry(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """cavalry (term for unit). @book 69"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.cavalry': (unit_arm >= 5) & (unit_arm <= 7),
+    }
+
+
+cavalry = Resolver(
+    'cavalry', 'cavalry',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.cavalry': Column('unit.cavalry', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_cavalry,
+)
+
+
+def _light(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """light troops (term for unit). @book 69"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.light': (unit_arm == 3) | (unit_arm == 7),
+    }
+
+
+light = Resolver(
+    'light', 'light troops',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.light': Column('unit.light', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_light,
+)
+
+
+def _sizes_apply(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """of the size the base sizes are meant for (term for roster). @book 73"""
+    roster_figure_mm = c["roster.figure_mm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.sizes_apply': (roster_figure_mm >= 25) & (roster_figure_mm <= 30),
+    }
+
+
+sizes_apply = Resolver(
+    'sizes_apply', 'of the size the base sizes are meant for',
+    inputs={
+        'roster.figure_mm': Column('roster.figure_mm', 'number', I1, 6, 54),
+    },
+    outputs={
+        'roster.sizes_apply': Column('roster.sizes_apply', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_sizes_apply,
+)
+
+
+def _stand_figures(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Figures on a stand (value for unit). @book 73-85"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.stand_figures': 2 - (unit_arm >= 8).view(I1) + ((unit_arm <= 2) | (unit_arm == 4)).view(I1) * 2,
+    }
+
+
+stand_figures = Resolver(
+    'stand_figures', 'Figures on a stand',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.stand_figures': Column('unit.stand_figures', 'figure', I1, 1, 4),
+    },
+    kernel=_stand_figures,
+)
+
+
+def _stand_ranks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ranks of figures on a stand (value for unit). @book 77, 79"""
+    unit_arm = c["unit.arm"]
+    t2 = (unit_arm == 3) | (unit_arm >= 8)
+    errors: Errors = (
+        (1, t2),  # NoRule
+    )
+    return errors, {
+        'unit.stand_ranks': 1 + ((unit_arm <= 4) | (unit_arm >= 8)).view(I1),
+        'unit.stand_ranks.none': t2,
+    }
+
+
+stand_ranks = Resolver(
+    'stand_ranks', 'Ranks of figures on a stand',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.stand_ranks': Column('unit.stand_ranks', 'figure', I1, 1, 2, none='unit.stand_ranks.none'),
+        'unit.stand_ranks.none': Column('unit.stand_ranks.none', 'none', bool),
+    },
+    kernel=_stand_ranks,
+)
+
+
+def _stand_width_cm(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Width of a stand, cm (value for unit). @book 73-85"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.stand_width_cm': 5 - ((unit_arm <= 4) | (unit_arm == 10)).view(I1) + (unit_arm == 8).view(I1),
+    }
+
+
+stand_width_cm = Resolver(
+    'stand_width_cm', 'Width of a stand, cm',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.stand_width_cm': Column('unit.stand_width_cm', 'figure', I1, 4, 6),
+    },
+    kernel=_stand_width_cm,
+)
+
+
+def _stand_depth_cm(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Depth of a stand, cm (value for unit). @book 75-85
+
+    A gun's stand is as deep as the model needs.
+    """
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    errors: Errors = (
+        (1, t2),  # NoRule
+    )
+    return errors, {
+        'unit.stand_depth_cm': 4 + ((unit_arm >= 5) & (unit_arm <= 7)).view(I1),
+        'unit.stand_depth_cm.none': t2,
+    }
+
+
+stand_depth_cm = Resolver(
+    'stand_depth_cm', 'Depth of a stand, cm',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.stand_depth_cm': Column('unit.stand_depth_cm', 'figure', I1, 4, 5, none='unit.stand_depth_cm.none'),
+        'unit.stand_depth_cm.none': Column('unit.stand_depth_cm.none', 'none', bool),
+    },
+    kernel=_stand_depth_cm,
+)
+
+
+def _loose_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stands that figures mounted singly make (value for unit). @book 75, 89
+
+    Light troops may go on bases of their own, of any shape.
+    """
+    unit_arm = c["unit.arm"]
+    unit_loose_figures = c["unit.loose_figures"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.loose_stands': ((unit_arm == 3) | (unit_arm == 7)).view(I1) * (unit_loose_figures // 2),
+    }
+
+
+loose_stands = Resolver(
+    'loose_stands', 'Stands that figures mounted singly make',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.loose_figures': Column('unit.loose_figures', 'number', I1, 0, 24, default=0),
+    },
+    outputs={
+        'unit.loose_stands': Column('unit.loose_stands', 'figure', I1, 0, 12),
+    },
+    kernel=_loose_stands,
+)
+
+
+def _least_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Fewest stands in a unit (value for unit). @book 43, 93, 97"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.least_stands': 2 - (unit_arm >= 8).view(I1),
+    }
+
+
+least_stands = Resolver(
+    'least_stands', 'Fewest stands in a unit',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.least_stands': Column('unit.least_stands', 'figure', I1, 1, 2),
+    },
+    kernel=_least_stands,
+)
+
+
+def _most_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Most stands in a unit (value for unit). @book 43, 93, 97"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.most_stands': 12 - (unit_arm >= 8).view(I1) * 11,
+    }
+
+
+most_stands = Resolver(
+    'most_stands', 'Most stands in a unit',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.most_stands': Column('unit.most_stands', 'figure', I1, 1, 12),
+    },
+    kernel=_most_stands,
+)
+
+
+def _companies(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Companies, troops or batteries to a stand, roughly (value for unit). @book 43"""
+    unit_arm = c["unit.arm"]
+    t2 = 2 - (unit_arm >= 8).view(I1)
+    chosen_unit_companies = c["chosen.unit.companies"]
+    t3 = (unit_arm <= 7) & (chosen_unit_companies >= -2147483647)
+    del unit_arm
+    errors: Errors = (
+        (7, t3 & ~((chosen_unit_companies >= 1) & (chosen_unit_companies <= t2))),  # NotOpen
+    )
+    return errors, {
+        'unit.companies': 1 + (chosen_unit_companies - 1) * t3.astype(I4),
+        'unit.companies.to': t2.astype(I4) + (chosen_unit_companies - t2.astype(I4)) * t3.astype(I4),
+    }
+
+
+companies = Resolver(
+    'companies', 'Companies, troops or batteries to a stand, roughly',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'chosen.unit.companies': Column('chosen.unit.companies', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.companies': Column('unit.companies', 'figure', I1, -3, 3, to='unit.companies.to'),
+        'unit.companies.to': Column('unit.companies.to', 'to', I1, -3, 3),
+    },
+    kernel=_companies,
+)
+
+
+def _roster_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stands (value for roster). @book 93"""
+    roster_foot_stands = c["roster.foot_stands"]
+    roster_horse_stands = c["roster.horse_stands"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.roster_stands': roster_foot_stands + roster_horse_stands,
+    }
+
+
+roster_stands = Resolver(
+    'roster_stands', 'Stands',
+    inputs={
+        'roster.foot_stands': Column('roster.foot_stands', 'number', I1, 0, 20),
+        'roster.horse_stands': Column('roster.horse_stands', 'number', I1, 0, 20),
+    },
+    outputs={
+        'roster.roster_stands': Column('roster.roster_stands', 'figure', I1, 0, 40),
+    },
+    kernel=_roster_stands,
+)
+
+
+def _form_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Form a unit (action for roster). @book 93-97
+
+    Its stands stay in contact all game; a gap of a centimetre is still contact.
+    """
+    roster_single_models = c["roster.single_models"]
+    roster_foot_stands = c["roster.foot_stands"]
+    roster_horse_stands = c["roster.horse_stands"]
+    t2 = (roster_foot_stands >= 1) & (roster_horse_stands >= 1)
+    t3 = (roster_single_models >= 1) | t2
+    roster_grades = c["roster.grades"]
+    t4 = roster_grades >= 2
+    del roster_grades
+    t5 = t3 | t4
+    t6 = roster_foot_stands + roster_horse_stands
+    del roster_foot_stands, roster_horse_stands
+    t7 = t6 <= 1
+    t8 = t5 | t7
+    t9 = t6 >= 13
+    del t6
+    t10 = t8 | t9
+    roster_gap_cm = c["roster.gap_cm"]
+    t11 = roster_gap_cm >= 2
+    del roster_gap_cm
+    t12 = (roster_single_models >= 1).view(I1) * 2
+    t13 = t12 + (2 - t12) * ((roster_single_models == 0) & t2).view(I1)
+    del roster_single_models, t2, t12
+    t14 = t13 + (2 - t13) * (~t3 & t4).view(I1)
+    del t3, t4, t13
+    t15 = t14 + (2 - t14) * (~t5 & t7).view(I1)
+    del t5, t7, t14
+    t16 = t15 + (2 - t15) * (~t8 & t9).view(I1)
+    del t8, t9, t15
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.verdict': (t10 | t11).view(I1) * (t16 + (2 - t16) * (~t10 & t11).view(I1)),
+    }
+
+
+form_unit = Resolver(
+    'form_unit', 'Form a unit',
+    inputs={
+        'roster.single_models': Column('roster.single_models', 'number', I1, 0, 6),
+        'roster.foot_stands': Column('roster.foot_stands', 'number', I1, 0, 20),
+        'roster.horse_stands': Column('roster.horse_stands', 'number', I1, 0, 20),
+        'roster.grades': Column('roster.grades', 'number', I1, 1, 6),
+        'roster.gap_cm': Column('roster.gap_cm', 'number', I1, 0, 10),
+    },
+    outputs={
+        'roster.verdict': Column('roster.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_form_unit,
+)
+
+
+def _weight(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Class of the gun (value for roster). @book 101"""
+    roster_piece = c["roster.piece"]
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.weight': 10 - (roster_piece >= 6).view(I1) - (roster_piece >= 8).view(I1),
+    }
+
+
+weight = Resolver(
+    'weight', 'Class of the gun',
+    inputs={
+        'roster.piece': Column('roster.piece', 'member', I1, 0, 10, values=_W32),
+    },
+    outputs={
+        'roster.weight': Column('roster.weight', 'member', I1, -1, 10, values=_W3),
+    },
+    kernel=_weight,
+)
+
+
+def _form_battalia(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Form a battalia (action for roster). @book 121, 125
+
+    Guns go with any of them, or make up one of their own.
+    """
+    roster_commanders = c["roster.commanders"]
+    roster_gun_models = c["roster.gun_models"]
+    roster_foot_units = c["roster.foot_units"]
+    roster_skirmisher_units = c["roster.skirmisher_units"]
+    roster_horse_units = c["roster.horse_units"]
+    t2 = roster_foot_units + roster_skirmisher_units + roster_horse_units == 0
+    t3 = (roster_gun_models >= 1) & t2
+    del roster_gun_models
+    t4 = (roster_commanders == 0) | t3
+    t5 = t4 | t2
+    t6 = roster_horse_units == 0
+    t7 = t5 | t6
+    t8 = roster_foot_units == 0
+    del roster_foot_units
+    t9 = t8 & (roster_skirmisher_units == 0)
+    t10 = t7 | t9
+    t11 = t8 & (roster_skirmisher_units == 1)
+    del roster_skirmisher_units, t8
+    t12 = t10 | t11
+    t13 = roster_horse_units == 1
+    del roster_horse_units
+    t14 = 2 - (roster_commanders >= 1).view(I1) * 2
+    t15 = t14 + (0 - t14) * ((roster_commanders >= 1) & t3).view(I1)
+    del roster_commanders, t3, t14
+    t16 = t15 + (2 - t15) * (~t4 & t2).view(I1)
+    del t2, t4, t15
+    t17 = t16 + (0 - t16) * (~t5 & t6).view(I1)
+    del t5, t6, t16
+    t18 = t17 + (0 - t17) * (~t7 & t9).view(I1)
+    del t7, t9, t17
+    t19 = t18 + (0 - t18) * (~t10 & t11).view(I1)
+    del t10, t11, t18
+    errors: Errors = (
+    )
+    return errors, {
+        'roster.verdict': 2 + (t19 + (0 - t19) * (~t12 & t13).view(I1) - 2) * (t12 | t13).view(I1),
+    }
+
+
+form_battalia = Resolver(
+    'form_battalia', 'Form a battalia',
+    inputs={
+        'roster.commanders': Column('roster.commanders', 'number', I1, 0, 2),
+        'roster.gun_models': Column('roster.gun_models', 'number', I1, 0, 12),
+        'roster.foot_units': Column('roster.foot_units', 'number', I1, 0, 12),
+        'roster.skirmisher_units': Column('roster.skirmisher_units', 'number', I1, 0, 12),
+        'roster.horse_units': Column('roster.horse_units', 'number', I1, 0, 12),
+    },
+    outputs={
+        'roster.verdict': Column('roster.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_form_battalia,
+)
+
+
+def _firearms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """missile troops other than guns (term for unit). @book 269, 376"""
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.firearms': (unit_arm == 1) | (unit_arm == 3) | (unit_arm >= 6) & (unit_arm <= 7),
+    }
+
+
+firearms = Resolver(
+    'firearms', 'missile troops other than guns',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.firearms': Column('unit.firearms', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_firearms,
+)
+
+
+def _out_of_arc(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """outside its arc of fire (term for unit). @book 376, 378"""
+    unit_target_angle = c["unit.target_angle"]
+    unit_formation = c["unit.formation"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.out_of_arc': (unit_target_angle >= 2701) & (unit_formation != 2),
+    }
+
+
+out_of_arc = Resolver(
+    'out_of_arc', 'outside its arc of fire',
+    inputs={
+        'unit.target_angle': Column('unit.target_angle', 'angle', I2, 0, 10800, scale=60),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.out_of_arc': Column('unit.out_of_arc', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_out_of_arc,
+)
+
+
+def _mixed_with_friends(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """within 20 yd of friends of the firer (term for unit). @book 378"""
+    unit_firers_friends = c["unit.firers_friends"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.mixed_with_friends': unit_firers_friends <= 1200,
+    }
+
+
+mixed_with_friends = Resolver(
+    'mixed_with_friends', 'within 20 yd of friends of the firer',
+    inputs={
+        'unit.firers_friends': Column('unit.firers_friends', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.mixed_with_friends': Column('unit.mixed_with_friends', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_mixed_with_friends,
+)
+
+
+def _pick_target(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Pass over the nearest target (action for unit against leader). @book 378"""
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    del unit_arm
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_rank = c["leader.rank"]
+    t3 = leader_rank == 0
+    unit_own_leader = c["unit.own_leader"]
+    t4 = t3 | (leader_rank == 2) & unit_own_leader
+    del unit_own_leader
+    t5 = t2 & ~unit_leader_attached & t4
+    unit_leader_distance = c["unit.leader_distance"]
+    t6 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t7 = leader_rank == 1
+    leader_ability = c["leader.ability"]
+    t8 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t9 = ~t8 & t7
+    t10 = leader_ability == 2
+    del leader_ability
+    t11 = t10 & t3 & ~t9
+    del t3
+    t12 = t6 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t6) * t8.view(I1) - t11.view(I1)
+    del t6, t8
+    t13 = ~t11 & t9
+    del t9, t11
+    leader_wounds = c["leader.wounds"]
+    t14 = leader_wounds >= 1
+    del leader_wounds
+    t15 = ~t13
+    t16 = t14 & (t15 & (t12 >= 2)) & t15
+    del t15
+    t17 = t12 - t16.view(I1)
+    del t12
+    t18 = unit_leader_distance <= (
+        ((t17 + (0 - t17) * (~t16 & t13).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+        + 60
+    ) * 60
+    del unit_leader_distance, t13, t16, t17
+    leader_attached = c["leader.attached"]
+    t19 = t2 & (unit_leader_attached | t4 & t18 & ~leader_attached)
+    del t2, unit_leader_attached, t4, t18, leader_attached
+    unit_picks_target = c["unit.picks_target"]
+    errors: Errors = (
+        (3, (leader_rank >= 2) & t10),  # IllegalState
+        (1, t5 & t7 | t5 & t14 & t7),  # NoRule
+    )
+    return errors, {
+        'unit.verdict': 2 - t19.view(I1) * 2,
+        'unit.picks_target': t19 | unit_picks_target,
+    }
+
+
+pick_target = Resolver(
+    'pick_target', 'Pass over the nearest target',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
+        'unit.own_leader': Column('unit.own_leader', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
+        'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
+        'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.picks_target': Column('unit.picks_target', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.picks_target': Column('unit.picks_target', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_pick_target,
+)
+
+
+def _caracole(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Fire in caracole (action for unit against target). @book 384"""
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_third_rank = c["unit.third_rank"]
+    t2 = unit_third_rank >= 1
+    t3 = unit_third_rank == 0
+    unit_second_rank = c["unit.second_rank"]
+    t4 = unit_second_rank >= 1
+    t5 = t3 & t4
+    t6 = t2 | t4
+    del t4
+    t7 = unit_arm != 6
+    t8 = (unit_arm == 6) & (~(t6 & (~t5 & t3)) & (1 + (3 - t5.view(I1) - 1) * t6.view(I1) == 2))
+    del t3, t5, t6
+    t9 = unit_fired | t8
+    t10 = unit_fired.view(I1) * 2
+    t11 = unit_fired | ~t9
+    t12 = ~t11
+    unit_in_caracole = c["unit.in_caracole"]
+    t13 = t12 | unit_in_caracole
+    unit_range = c["unit.range"]
+    t14 = unit_range <= 7200
+    t15 = -(unit_range >= 43201).view(I1)
+    t16 = t15 + (1 - t15) * (unit_range <= 21600).view(I1)
+    del t15
+    t17 = t16 + (2 - t16) * t14.view(I1)
+    del t16
+    t18 = t17 + (-1 - t17) * (unit_arm != 8).view(I1)
+    del t17
+    t19 = -(unit_range >= 28801).view(I1)
+    t20 = t19 + (1 - t19) * (unit_range <= 14400).view(I1)
+    del t19
+    t21 = t18 + (t20 + (2 - t20) * t14.view(I1) - t18) * (unit_arm >= 9).view(I1)
+    del t14, t18, t20
+    t22 = -(unit_range >= 7201).view(I1)
+    t23 = unit_range >= 2401
+    t24 = t21 + (t22 + (2 - t22) * (unit_range <= 2400).view(I1) - t21) * (unit_arm <= 4).view(I1)
+    del t21, t22
+    t25 = t24 + (2 - t23.view(I1) * 3 - t24) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del t24
+    t26 = (unit_arm == 0) | (unit_arm == 2) | (unit_arm >= 4) & (unit_arm <= 5) | (unit_arm >= 8) | unit_fired
+    unit_place = c["unit.place"]
+    target_place = c["target.place"]
+    t27 = (unit_place >= 1) & (unit_place <= 2) & t23 | (target_place >= 1) & (target_place <= 2) & t23
+    del unit_place
+    target_fired = c["target.fired"]
+    unit_obstruction = c["unit.obstruction"]
+    t28 = t27 | (target_place >= 3) & t23 & ~target_fired | (unit_obstruction >= 1) & (unit_obstruction <= 3)
+    del t23, target_place, t27, target_fired
+    unit_higher = c["unit.higher"]
+    unit_between_distance = c["unit.between_distance"]
+    unit_between_fired = c["unit.between_fired"]
+    t29 = (unit_obstruction == 4) & ~(unit_higher & (unit_between_distance >= 2400) & ~unit_between_fired)
+    del unit_obstruction, unit_higher, unit_between_distance, unit_between_fired
+    t30 = t28 | t29
+    del t28, t29
+    t31 = t26 | t30
+    t32 = t25 == -1
+    t33 = t31 | t32
+    unit_target_angle = c["unit.target_angle"]
+    unit_formation = c["unit.formation"]
+    t34 = unit_formation != 2
+    t35 = (unit_target_angle >= 2701) & t34
+    del unit_target_angle
+    t36 = t33 | t35
+    target_firers_friends = c["target.firers_friends"]
+    t37 = target_firers_friends <= 1200
+    del target_firers_friends
+    t38 = t36 | t37
+    unit_nearest_target = c["unit.nearest_target"]
+    t39 = unit_range > unit_nearest_target
+    del unit_range, unit_nearest_target
+    t40 = t38 | t39
+    t41 = t12 & ~t40
+    t42 = 2 - ((unit_arm == 1) | (unit_arm == 3) | (unit_arm >= 6) & (unit_arm <= 7)).view(I1) * 2
+    t43 = (
+        t42
+        + (2 - t42) * (
+            ((unit_arm == 1) | (unit_arm == 3) | (unit_arm >= 6) & (unit_arm <= 7)) & unit_fired
+        ).view(I1)
+    )
+    del t42
+    t44 = t43 + (2 - t43) * (~t26 & t30).view(I1)
+    del t26, t30, t43
+    t45 = t44 + (2 - t44) * (~t31 & t32).view(I1)
+    del t31, t32, t44
+    t46 = t45 + (2 - t45) * (~t33 & t35).view(I1)
+    del t33, t35, t45
+    t47 = t46 + (2 - t46) * (~t36 & t37).view(I1)
+    del t36, t37, t46
+    t48 = t40.view(I1) * (t47 + (2 - t47) * (~t38 & t39).view(I1))
+    del t38, t39, t40, t47
+    t49 = ~t41
+    unit_shooting_stands = c["unit.shooting_stands"]
+    unit_second_rank_shooting = c["unit.second_rank_shooting"]
+    t50 = unit_shooting_stands + t13.view(I1) * unit_second_rank_shooting
+    del unit_shooting_stands, unit_second_rank_shooting
+    unit_loose_figures = c["unit.loose_figures"]
+    t51 = ((unit_arm == 3) | (unit_arm >= 5) & (unit_arm <= 7)).view(I1) * (t50 + unit_loose_figures // 2)
+    unit_dp = c["unit.dp"]
+    t52 = t51 + (t51 + t50 * 2 + unit_loose_figures // 4 * 2 - t51) * (unit_arm == 1).view(I1) - unit_dp
+    del t50, unit_loose_figures, t51, unit_dp
+    t53 = t52.clip(0, 96)
+    del t52
+    target_cover = c["target.cover"]
+    unit_shots = t53 + (-(-t53 // 2) - t53) * (target_cover >= 2).view(I1)
+    del t53, target_cover
+    t54 = unit_shots >= 1
+    dice_1 = c["dice.1"]
+    t55 = unit_shots >= 2
+    dice_2 = c["dice.2"]
+    t56 = unit_shots >= 3
+    dice_3 = c["dice.3"]
+    t57 = unit_shots >= 4
+    dice_4 = c["dice.4"]
+    t58 = unit_shots >= 5
+    dice_5 = c["dice.5"]
+    t59 = unit_shots >= 6
+    dice_6 = c["dice.6"]
+    t60 = unit_shots >= 7
+    dice_7 = c["dice.7"]
+    t61 = unit_shots >= 8
+    dice_8 = c["dice.8"]
+    t62 = unit_shots >= 9
+    dice_9 = c["dice.9"]
+    t63 = unit_shots >= 10
+    dice_10 = c["dice.10"]
+    t64 = unit_shots >= 11
+    dice_11 = c["dice.11"]
+    t65 = unit_shots >= 12
+    dice_12 = c["dice.12"]
+    t66 = unit_shots >= 13
+    dice_13 = c["dice.13"]
+    t67 = unit_shots >= 14
+    dice_14 = c["dice.14"]
+    t68 = unit_shots >= 15
+    dice_15 = c["dice.15"]
+    t69 = unit_shots >= 16
+    dice_16 = c["dice.16"]
+    t70 = unit_shots >= 17
+    dice_17 = c["dice.17"]
+    t71 = unit_shots >= 18
+    dice_18 = c["dice.18"]
+    t72 = unit_shots >= 19
+    dice_19 = c["dice.19"]
+    t73 = unit_shots >= 20
+    dice_20 = c["dice.20"]
+    t74 = unit_shots >= 21
+    dice_21 = c["dice.21"]
+    t75 = unit_shots >= 22
+    dice_22 = c["dice.22"]
+    t76 = unit_shots >= 23
+    dice_23 = c["dice.23"]
+    t77 = unit_shots >= 24
+    dice_24 = c["dice.24"]
+    t78 = unit_shots >= 25
+    dice_25 = c["dice.25"]
+    t79 = unit_shots >= 26
+    dice_26 = c["dice.26"]
+    t80 = unit_shots >= 27
+    dice_27 = c["dice.27"]
+    t81 = unit_shots >= 28
+    dice_28 = c["dice.28"]
+    t82 = unit_shots >= 29
+    dice_29 = c["dice.29"]
+    t83 = unit_shots >= 30
+    dice_30 = c["dice.30"]
+    t84 = unit_shots >= 31
+    dice_31 = c["dice.31"]
+    t85 = unit_shots >= 32
+    dice_32 = c["dice.32"]
+    t86 = unit_shots >= 33
+    dice_33 = c["dice.33"]
+    t87 = unit_shots >= 34
+    dice_34 = c["dice.34"]
+    t88 = unit_shots >= 35
+    dice_35 = c["dice.35"]
+    t89 = unit_shots >= 36
+    dice_36 = c["dice.36"]
+    t90 = unit_shots >= 37
+    dice_37 = c["dice.37"]
+    t91 = unit_shots >= 38
+    dice_38 = c["dice.38"]
+    t92 = unit_shots >= 39
+    dice_39 = c["dice.39"]
+    t93 = unit_shots >= 40
+    dice_40 = c["dice.40"]
+    t94 = unit_shots >= 41
+    dice_41 = c["dice.41"]
+    t95 = unit_shots >= 42
+    dice_42 = c["dice.42"]
+    t96 = unit_shots >= 43
+    dice_43 = c["dice.43"]
+    t97 = unit_shots >= 44
+    dice_44 = c["dice.44"]
+    t98 = unit_shots >= 45
+    dice_45 = c["dice.45"]
+    t99 = unit_shots >= 46
+    dice_46 = c["dice.46"]
+    t100 = unit_shots >= 47
+    dice_47 = c["dice.47"]
+    t101 = unit_shots >= 48
+    dice_48 = c["dice.48"]
+    t102 = unit_shots >= 49
+    dice_49 = c["dice.49"]
+    t103 = unit_shots >= 50
+    dice_50 = c["dice.50"]
+    t104 = unit_shots >= 51
+    dice_51 = c["dice.51"]
+    t105 = unit_shots >= 52
+    dice_52 = c["dice.52"]
+    t106 = unit_shots >= 53
+    dice_53 = c["dice.53"]
+    t107 = unit_shots >= 54
+    dice_54 = c["dice.54"]
+    t108 = unit_shots >= 55
+    dice_55 = c["dice.55"]
+    t109 = unit_shots >= 56
+    dice_56 = c["dice.56"]
+    t110 = unit_shots >= 57
+    dice_57 = c["dice.57"]
+    t111 = unit_shots >= 58
+    dice_58 = c["dice.58"]
+    t112 = unit_shots >= 59
+    dice_59 = c["dice.59"]
+    t113 = unit_shots >= 60
+    dice_60 = c["dice.60"]
+    t114 = unit_shots >= 61
+    dice_61 = c["dice.61"]
+    t115 = unit_shots >= 62
+    dice_62 = c["dice.62"]
+    t116 = unit_shots >= 63
+    dice_63 = c["dice.63"]
+    t117 = unit_shots >= 64
+    dice_64 = c["dice.64"]
+    t118 = unit_shots >= 65
+    dice_65 = c["dice.65"]
+    t119 = unit_shots >= 66
+    dice_66 = c["dice.66"]
+    t120 = unit_shots >= 67
+    dice_67 = c["dice.67"]
+    t121 = unit_shots >= 68
+    dice_68 = c["dice.68"]
+    t122 = unit_shots >= 69
+    dice_69 = c["dice.69"]
+    t123 = unit_shots >= 70
+    dice_70 = c["dice.70"]
+    t124 = unit_shots >= 71
+    dice_71 = c["dice.71"]
+    t125 = unit_shots >= 72
+    dice_72 = c["dice.72"]
+    t126 = unit_shots >= 73
+    dice_73 = c["dice.73"]
+    t127 = unit_shots >= 74
+    dice_74 = c["dice.74"]
+    t128 = unit_shots >= 75
+    dice_75 = c["dice.75"]
+    t129 = unit_shots >= 76
+    dice_76 = c["dice.76"]
+    t130 = unit_shots >= 77
+    dice_77 = c["dice.77"]
+    t131 = unit_shots >= 78
+    dice_78 = c["dice.78"]
+    t132 = unit_shots >= 79
+    dice_79 = c["dice.79"]
+    t133 = unit_shots >= 80
+    dice_80 = c["dice.80"]
+    t134 = unit_shots >= 81
+    dice_81 = c["dice.81"]
+    t135 = unit_shots >= 82
+    dice_82 = c["dice.82"]
+    t136 = unit_shots >= 83
+    dice_83 = c["dice.83"]
+    t137 = unit_shots >= 84
+    dice_84 = c["dice.84"]
+    t138 = unit_shots >= 85
+    dice_85 = c["dice.85"]
+    t139 = unit_shots >= 86
+    dice_86 = c["dice.86"]
+    t140 = unit_shots >= 87
+    dice_87 = c["dice.87"]
+    t141 = unit_shots >= 88
+    dice_88 = c["dice.88"]
+    t142 = unit_shots >= 89
+    dice_89 = c["dice.89"]
+    t143 = unit_shots >= 90
+    dice_90 = c["dice.90"]
+    t144 = unit_shots >= 91
+    dice_91 = c["dice.91"]
+    t145 = unit_shots >= 92
+    dice_92 = c["dice.92"]
+    t146 = unit_shots >= 93
+    dice_93 = c["dice.93"]
+    t147 = unit_shots >= 94
+    dice_94 = c["dice.94"]
+    t148 = unit_shots >= 95
+    dice_95 = c["dice.95"]
+    t149 = unit_shots == 96
+    dice_96 = c["dice.96"]
+    t150 = t54.view(I1) * dice_1 + t55.view(I1) * dice_2 + t56.view(I1) * dice_3 + t57.view(I1) * dice_4
+    t151 = t150 + t58.view(I1) * dice_5 + t59.view(I1) * dice_6 + t60.view(I1) * dice_7 + t61.view(I1) * dice_8
+    del t150
+    t152 = t151 + t62.view(I1) * dice_9 + t63.view(I1) * dice_10 + t64.view(I1) * dice_11 + t65.view(I1) * dice_12
+    del t151
+    t153 = t152 + t66.view(I1) * dice_13 + t67.view(I1) * dice_14 + t68.view(I1) * dice_15 + t69.view(I1) * dice_16
+    del t152
+    t154 = t153 + t70.view(I1) * dice_17 + t71.view(I1) * dice_18 + t72.view(I1) * dice_19 + t73.view(I1) * dice_20
+    del t153
+    t155 = (
+        (t154 + t74.view(I1) * dice_21).astype(I2)
+        + (t75.view(I1) * dice_22).astype(I2)
+        + (t76.view(I1) * dice_23).astype(I2)
+    )
+    del t154
+    t156 = (
+        t155
+        + (t77.view(I1) * dice_24).astype(I2)
+        + (t78.view(I1) * dice_25).astype(I2)
+        + (t79.view(I1) * dice_26).astype(I2)
+    )
+    del t155
+    t157 = (
+        t156
+        + (t80.view(I1) * dice_27).astype(I2)
+        + (t81.view(I1) * dice_28).astype(I2)
+        + (t82.view(I1) * dice_29).astype(I2)
+    )
+    del t156
+    t158 = (
+        t157
+        + (t83.view(I1) * dice_30).astype(I2)
+        + (t84.view(I1) * dice_31).astype(I2)
+        + (t85.view(I1) * dice_32).astype(I2)
+    )
+    del t157
+    t159 = (
+        t158
+        + (t86.view(I1) * dice_33).astype(I2)
+        + (t87.view(I1) * dice_34).astype(I2)
+        + (t88.view(I1) * dice_35).astype(I2)
+    )
+    del t158
+    t160 = (
+        t159
+        + (t89.view(I1) * dice_36).astype(I2)
+        + (t90.view(I1) * dice_37).astype(I2)
+        + (t91.view(I1) * dice_38).astype(I2)
+    )
+    del t159
+    t161 = (
+        t160
+        + (t92.view(I1) * dice_39).astype(I2)
+        + (t93.view(I1) * dice_40).astype(I2)
+        + (t94.view(I1) * dice_41).astype(I2)
+    )
+    del t160
+    t162 = (
+        t161
+        + (t95.view(I1) * dice_42).astype(I2)
+        + (t96.view(I1) * dice_43).astype(I2)
+        + (t97.view(I1) * dice_44).astype(I2)
+    )
+    del t161
+    t163 = (
+        t162
+        + (t98.view(I1) * dice_45).astype(I2)
+        + (t99.view(I1) * dice_46).astype(I2)
+        + (t100.view(I1) * dice_47).astype(I2)
+    )
+    del t162
+    t164 = (
+        t163
+        + (t101.view(I1) * dice_48).astype(I2)
+        + (t102.view(I1) * dice_49).astype(I2)
+        + (t103.view(I1) * dice_50).astype(I2)
+    )
+    del t163
+    t165 = (
+        t164
+        + (t104.view(I1) * dice_51).astype(I2)
+        + (t105.view(I1) * dice_52).astype(I2)
+        + (t106.view(I1) * dice_53).astype(I2)
+    )
+    del t164
+    t166 = (
+        t165
+        + (t107.view(I1) * dice_54).astype(I2)
+        + (t108.view(I1) * dice_55).astype(I2)
+        + (t109.view(I1) * dice_56).astype(I2)
+    )
+    del t165
+    t167 = (
+        t166
+        + (t110.view(I1) * dice_57).astype(I2)
+        + (t111.view(I1) * dice_58).astype(I2)
+        + (t112.view(I1) * dice_59).astype(I2)
+    )
+    del t166
+    t168 = (
+        t167
+        + (t113.view(I1) * dice_60).astype(I2)
+        + (t114.view(I1) * dice_61).astype(I2)
+        + (t115.view(I1) * dice_62).astype(I2)
+    )
+    del t167
+    t169 = (
+        t168
+        + (t116.view(I1) * dice_63).astype(I2)
+        + (t117.view(I1) * dice_64).astype(I2)
+        + (t118.view(I1) * dice_65).astype(I2)
+    )
+    del t168
+    t170 = (
+        t169
+        + (t119.view(I1) * dice_66).astype(I2)
+        + (t120.view(I1) * dice_67).astype(I2)
+        + (t121.view(I1) * dice_68).astype(I2)
+    )
+    del t169
+    t171 = (
+        t170
+        + (t122.view(I1) * dice_69).astype(I2)
+        + (t123.view(I1) * dice_70).astype(I2)
+        + (t124.view(I1) * dice_71).astype(I2)
+    )
+    del t170
+    t172 = (
+        t171
+        + (t125.view(I1) * dice_72).astype(I2)
+        + (t126.view(I1) * dice_73).astype(I2)
+        + (t127.view(I1) * dice_74).astype(I2)
+    )
+    del t171
+    t173 = (
+        t172
+        + (t128.view(I1) * dice_75).astype(I2)
+        + (t129.view(I1) * dice_76).astype(I2)
+        + (t130.view(I1) * dice_77).astype(I2)
+    )
+    del t172
+    t174 = (
+        t173
+        + (t131.view(I1) * dice_78).astype(I2)
+        + (t132.view(I1) * dice_79).astype(I2)
+        + (t133.view(I1) * dice_80).astype(I2)
+    )
+    del t173
+    t175 = (
+        t174
+        + (t134.view(I1) * dice_81).astype(I2)
+        + (t135.view(I1) * dice_82).astype(I2)
+        + (t136.view(I1) * dice_83).astype(I2)
+    )
+    del t174
+    t176 = (
+        t175
+        + (t137.view(I1) * dice_84).astype(I2)
+        + (t138.view(I1) * dice_85).astype(I2)
+        + (t139.view(I1) * dice_86).astype(I2)
+    )
+    del t175
+    t177 = (
+        t176
+        + (t140.view(I1) * dice_87).astype(I2)
+        + (t141.view(I1) * dice_88).astype(I2)
+        + (t142.view(I1) * dice_89).astype(I2)
+    )
+    del t176
+    t178 = (
+        t177
+        + (t143.view(I1) * dice_90).astype(I2)
+        + (t144.view(I1) * dice_91).astype(I2)
+        + (t145.view(I1) * dice_92).astype(I2)
+    )
+    del t177
+    t179 = (
+        t178
+        + (t146.view(I1) * dice_93).astype(I2)
+        + (t147.view(I1) * dice_94).astype(I2)
+        + (t148.view(I1) * dice_95).astype(I2)
+    )
+    del t178
+    unit_total = t179 + (t149.view(I1) * dice_96).astype(I2)
+    del t179
+    t180 = (t54 & (dice_1 == 6)).view(I1) + (t55 & (dice_2 == 6)).view(I1) + (t56 & (dice_3 == 6)).view(I1)
+    t181 = t180 + (t57 & (dice_4 == 6)).view(I1) + (t58 & (dice_5 == 6)).view(I1) + (t59 & (dice_6 == 6)).view(I1)
+    del t180
+    t182 = t181 + (t60 & (dice_7 == 6)).view(I1) + (t61 & (dice_8 == 6)).view(I1) + (t62 & (dice_9 == 6)).view(I1)
+    del t181
+    t183 = (
+        t182
+        + (t63 & (dice_10 == 6)).view(I1)
+        + (t64 & (dice_11 == 6)).view(I1)
+        + (t65 & (dice_12 == 6)).view(I1)
+    )
+    del t182
+    t184 = (
+        t183
+        + (t66 & (dice_13 == 6)).view(I1)
+        + (t67 & (dice_14 == 6)).view(I1)
+        + (t68 & (dice_15 == 6)).view(I1)
+    )
+    del t183
+    t185 = (
+        t184
+        + (t69 & (dice_16 == 6)).view(I1)
+        + (t70 & (dice_17 == 6)).view(I1)
+        + (t71 & (dice_18 == 6)).view(I1)
+    )
+    del t184
+    t186 = (
+        t185
+        + (t72 & (dice_19 == 6)).view(I1)
+        + (t73 & (dice_20 == 6)).view(I1)
+        + (t74 & (dice_21 == 6)).view(I1)
+    )
+    del t185
+    t187 = (
+        t186
+        + (t75 & (dice_22 == 6)).view(I1)
+        + (t76 & (dice_23 == 6)).view(I1)
+        + (t77 & (dice_24 == 6)).view(I1)
+    )
+    del t186
+    t188 = (
+        t187
+        + (t78 & (dice_25 == 6)).view(I1)
+        + (t79 & (dice_26 == 6)).view(I1)
+        + (t80 & (dice_27 == 6)).view(I1)
+    )
+    del t187
+    t189 = (
+        t188
+        + (t81 & (dice_28 == 6)).view(I1)
+        + (t82 & (dice_29 == 6)).view(I1)
+        + (t83 & (dice_30 == 6)).view(I1)
+    )
+    del t188
+    t190 = (
+        t189
+        + (t84 & (dice_31 == 6)).view(I1)
+        + (t85 & (dice_32 == 6)).view(I1)
+        + (t86 & (dice_33 == 6)).view(I1)
+    )
+    del t189
+    t191 = (
+        t190
+        + (t87 & (dice_34 == 6)).view(I1)
+        + (t88 & (dice_35 == 6)).view(I1)
+        + (t89 & (dice_36 == 6)).view(I1)
+    )
+    del t190
+    t192 = (
+        t191
+        + (t90 & (dice_37 == 6)).view(I1)
+        + (t91 & (dice_38 == 6)).view(I1)
+        + (t92 & (dice_39 == 6)).view(I1)
+    )
+    del t191
+    t193 = (
+        t192
+        + (t93 & (dice_40 == 6)).view(I1)
+        + (t94 & (dice_41 == 6)).view(I1)
+        + (t95 & (dice_42 == 6)).view(I1)
+    )
+    del t192
+    t194 = (
+        t193
+        + (t96 & (dice_43 == 6)).view(I1)
+        + (t97 & (dice_44 == 6)).view(I1)
+        + (t98 & (dice_45 == 6)).view(I1)
+    )
+    del t193
+    t195 = (
+        t194
+        + (t99 & (dice_46 == 6)).view(I1)
+        + (t100 & (dice_47 == 6)).view(I1)
+        + (t101 & (dice_48 == 6)).view(I1)
+    )
+    del t194
+    t196 = (
+        t195
+        + (t102 & (dice_49 == 6)).view(I1)
+        + (t103 & (dice_50 == 6)).view(I1)
+        + (t104 & (dice_51 == 6)).view(I1)
+    )
+    del t195
+    t197 = (
+        t196
+        + (t105 & (dice_52 == 6)).view(I1)
+        + (t106 & (dice_53 == 6)).view(I1)
+        + (t107 & (dice_54 == 6)).view(I1)
+    )
+    del t196
+    t198 = (
+        t197
+        + (t108 & (dice_55 == 6)).view(I1)
+        + (t109 & (dice_56 == 6)).view(I1)
+        + (t110 & (dice_57 == 6)).view(I1)
+    )
+    del t197
+    t199 = (
+        t198
+        + (t111 & (dice_58 == 6)).view(I1)
+        + (t112 & (dice_59 == 6)).view(I1)
+        + (t113 & (dice_60 == 6)).view(I1)
+    )
+    del t198
+    t200 = (
+        t199
+        + (t114 & (dice_61 == 6)).view(I1)
+        + (t115 & (dice_62 == 6)).view(I1)
+        + (t116 & (dice_63 == 6)).view(I1)
+    )
+    del t199
+    t201 = (
+        t200
+        + (t117 & (dice_64 == 6)).view(I1)
+        + (t118 & (dice_65 == 6)).view(I1)
+        + (t119 & (dice_66 == 6)).view(I1)
+    )
+    del t200
+    t202 = (
+        t201
+        + (t120 & (dice_67 == 6)).view(I1)
+        + (t121 & (dice_68 == 6)).view(I1)
+        + (t122 & (dice_69 == 6)).view(I1)
+    )
+    del t201
+    t203 = (
+        t202
+        + (t123 & (dice_70 == 6)).view(I1)
+        + (t124 & (dice_71 == 6)).view(I1)
+        + (t125 & (dice_72 == 6)).view(I1)
+    )
+    del t202
+    t204 = (
+        t203
+        + (t126 & (dice_73 == 6)).view(I1)
+        + (t127 & (dice_74 == 6)).view(I1)
+        + (t128 & (dice_75 == 6)).view(I1)
+    )
+    del t203
+    t205 = (
+        t204
+        + (t129 & (dice_76 == 6)).view(I1)
+        + (t130 & (dice_77 == 6)).view(I1)
+        + (t131 & (dice_78 == 6)).view(I1)
+    )
+    del t204
+    t206 = (
+        t205
+        + (t132 & (dice_79 == 6)).view(I1)
+        + (t133 & (dice_80 == 6)).view(I1)
+        + (t134 & (dice_81 == 6)).view(I1)
+    )
+    del t205
+    t207 = (
+        t206
+        + (t135 & (dice_82 == 6)).view(I1)
+        + (t136 & (dice_83 == 6)).view(I1)
+        + (t137 & (dice_84 == 6)).view(I1)
+    )
+    del t206
+    t208 = (
+        t207
+        + (t138 & (dice_85 == 6)).view(I1)
+        + (t139 & (dice_86 == 6)).view(I1)
+        + (t140 & (dice_87 == 6)).view(I1)
+    )
+    del t207
+    t209 = (
+        t208
+        + (t141 & (dice_88 == 6)).view(I1)
+        + (t142 & (dice_89 == 6)).view(I1)
+        + (t143 & (dice_90 == 6)).view(I1)
+    )
+    del t208
+    t210 = (
+        t209
+        + (t144 & (dice_91 == 6)).view(I1)
+        + (t145 & (dice_92 == 6)).view(I1)
+        + (t146 & (dice_93 == 6)).view(I1)
+    )
+    del t209
+    t211 = (
+        t210
+        + (t147 & (dice_94 == 6)).view(I1)
+        + (t148 & (dice_95 == 6)).view(I1)
+        + (t149 & (dice_96 == 6)).view(I1)
+    )
+    del t210
+    t212 = t211 >= 1
+    t213 = t41 & t212
+    target_stands = c["target.stands"]
+    target_grade = c["target.grade"]
+    target_arm = c["target.arm"]
+    t214 = target_stands + (-(target_grade == 4).view(I1)) + ((target_grade <= 1) | (target_arm == 3)).view(I1)
+    del target_grade
+    target_dp = c["target.dp"]
+    t215 = (t214.clip(0, 6) - target_dp).clip(0, 6)
+    del t214
+    target_casualties = c["target.casualties"]
+    t216 = t213.view(I1) * (t211 + (t211 + (np.minimum(t211, t215) - t211) * t213.view(I1) - t211) * t212.view(I1))
+    del t212
+    unit_fired_2 = t41 | unit_fired
+    unit_in_caracole_2 = ~(t12 & ~unit_fired_2) & t13
+    del t13
+    t217 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t34 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & (unit_arm <= 7)
+    del unit_arm, t34
+    t218 = t217 | (target_arm >= 8) & (target_stands >= 2) | (target_stands == 1) & (target_arm <= 7) | t2 & (
+        unit_second_rank == 0
+    )
+    del t2, target_stands, target_arm, t217
+    t219 = t218 | (unit_formation == 1) & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | unit_in_caracole & t7
+    del unit_third_rank, unit_second_rank, unit_in_caracole, unit_formation, t218
+    t220 = t41 & (
+        t54 & (dice_1 == 0)
+    ) | t41 & (t55 & (dice_2 == 0)) | t41 & (t56 & (dice_3 == 0)) | t41 & (t57 & (dice_4 == 0))
+    t221 = t220 | t41 & (t58 & (dice_5 == 0)) | t41 & (t59 & (dice_6 == 0)) | t41 & (t60 & (dice_7 == 0))
+    del t220
+    t222 = t221 | t41 & (t61 & (dice_8 == 0)) | t41 & (t62 & (dice_9 == 0)) | t41 & (t63 & (dice_10 == 0))
+    del t221
+    t223 = t222 | t41 & (t64 & (dice_11 == 0)) | t41 & (t65 & (dice_12 == 0)) | t41 & (t66 & (dice_13 == 0))
+    del t222
+    t224 = t223 | t41 & (t67 & (dice_14 == 0)) | t41 & (t68 & (dice_15 == 0)) | t41 & (t69 & (dice_16 == 0))
+    del t223
+    t225 = t224 | t41 & (t70 & (dice_17 == 0)) | t41 & (t71 & (dice_18 == 0)) | t41 & (t72 & (dice_19 == 0))
+    del t224
+    t226 = t225 | t41 & (t73 & (dice_20 == 0)) | t41 & (t74 & (dice_21 == 0)) | t41 & (t75 & (dice_22 == 0))
+    del t225
+    t227 = t226 | t41 & (t76 & (dice_23 == 0)) | t41 & (t77 & (dice_24 == 0)) | t41 & (t78 & (dice_25 == 0))
+    del t226
+    t228 = t227 | t41 & (t79 & (dice_26 == 0)) | t41 & (t80 & (dice_27 == 0)) | t41 & (t81 & (dice_28 == 0))
+    del t227
+    t229 = t228 | t41 & (t82 & (dice_29 == 0)) | t41 & (t83 & (dice_30 == 0)) | t41 & (t84 & (dice_31 == 0))
+    del t228
+    t230 = t229 | t41 & (t85 & (dice_32 == 0)) | t41 & (t86 & (dice_33 == 0)) | t41 & (t87 & (dice_34 == 0))
+    del t229
+    t231 = t230 | t41 & (t88 & (dice_35 == 0)) | t41 & (t89 & (dice_36 == 0)) | t41 & (t90 & (dice_37 == 0))
+    del t230
+    t232 = t231 | t41 & (t91 & (dice_38 == 0)) | t41 & (t92 & (dice_39 == 0)) | t41 & (t93 & (dice_40 == 0))
+    del t231
+    t233 = t232 | t41 & (t94 & (dice_41 == 0)) | t41 & (t95 & (dice_42 == 0)) | t41 & (t96 & (dice_43 == 0))
+    del t232
+    t234 = t233 | t41 & (t97 & (dice_44 == 0)) | t41 & (t98 & (dice_45 == 0)) | t41 & (t99 & (dice_46 == 0))
+    del t233
+    t235 = t234 | t41 & (t100 & (dice_47 == 0)) | t41 & (t101 & (dice_48 == 0)) | t41 & (t102 & (dice_49 == 0))
+    del t234
+    t236 = t235 | t41 & (t103 & (dice_50 == 0)) | t41 & (t104 & (dice_51 == 0)) | t41 & (t105 & (dice_52 == 0))
+    del t235
+    t237 = t236 | t41 & (t106 & (dice_53 == 0)) | t41 & (t107 & (dice_54 == 0)) | t41 & (t108 & (dice_55 == 0))
+    del t236
+    t238 = t237 | t41 & (t109 & (dice_56 == 0)) | t41 & (t110 & (dice_57 == 0)) | t41 & (t111 & (dice_58 == 0))
+    del t237
+    t239 = t238 | t41 & (t112 & (dice_59 == 0)) | t41 & (t113 & (dice_60 == 0)) | t41 & (t114 & (dice_61 == 0))
+    del t238
+    t240 = t239 | t41 & (t115 & (dice_62 == 0)) | t41 & (t116 & (dice_63 == 0)) | t41 & (t117 & (dice_64 == 0))
+    del t239
+    t241 = t240 | t41 & (t118 & (dice_65 == 0)) | t41 & (t119 & (dice_66 == 0)) | t41 & (t120 & (dice_67 == 0))
+    del t240
+    t242 = t241 | t41 & (t121 & (dice_68 == 0)) | t41 & (t122 & (dice_69 == 0)) | t41 & (t123 & (dice_70 == 0))
+    del t241
+    t243 = t242 | t41 & (t124 & (dice_71 == 0)) | t41 & (t125 & (dice_72 == 0)) | t41 & (t126 & (dice_73 == 0))
+    del t242
+    t244 = t243 | t41 & (t127 & (dice_74 == 0)) | t41 & (t128 & (dice_75 == 0)) | t41 & (t129 & (dice_76 == 0))
+    del t243
+    t245 = t244 | t41 & (t130 & (dice_77 == 0)) | t41 & (t131 & (dice_78 == 0)) | t41 & (t132 & (dice_79 == 0))
+    del t244
+    t246 = t245 | t41 & (t133 & (dice_80 == 0)) | t41 & (t134 & (dice_81 == 0)) | t41 & (t135 & (dice_82 == 0))
+    del t245
+    t247 = t246 | t41 & (t136 & (dice_83 == 0)) | t41 & (t137 & (dice_84 == 0)) | t41 & (t138 & (dice_85 == 0))
+    del t246
+    t248 = t247 | t41 & (t139 & (dice_86 == 0)) | t41 & (t140 & (dice_87 == 0)) | t41 & (t141 & (dice_88 == 0))
+    del t247
+    t249 = t248 | t41 & (t142 & (dice_89 == 0)) | t41 & (t143 & (dice_90 == 0)) | t41 & (t144 & (dice_91 == 0))
+    del t248
+    t250 = t249 | t41 & (t145 & (dice_92 == 0)) | t41 & (t146 & (dice_93 == 0)) | t41 & (t147 & (dice_94 == 0))
+    del t249
+    t251 = t41 & (
+        t54 & (dice_1 >= 7)
+    ) | t41 & (t55 & (dice_2 >= 7)) | t41 & (t56 & (dice_3 >= 7)) | t41 & (t57 & (dice_4 >= 7))
+    del t54, dice_1, t55, dice_2, t56, dice_3, t57, dice_4
+    t252 = t251 | t41 & (t58 & (dice_5 >= 7)) | t41 & (t59 & (dice_6 >= 7)) | t41 & (t60 & (dice_7 >= 7))
+    del t58, dice_5, t59, dice_6, t60, dice_7, t251
+    t253 = t252 | t41 & (t61 & (dice_8 >= 7)) | t41 & (t62 & (dice_9 >= 7)) | t41 & (t63 & (dice_10 >= 7))
+    del t61, dice_8, t62, dice_9, t63, dice_10, t252
+    t254 = t253 | t41 & (t64 & (dice_11 >= 7)) | t41 & (t65 & (dice_12 >= 7)) | t41 & (t66 & (dice_13 >= 7))
+    del t64, dice_11, t65, dice_12, t66, dice_13, t253
+    t255 = t254 | t41 & (t67 & (dice_14 >= 7)) | t41 & (t68 & (dice_15 >= 7)) | t41 & (t69 & (dice_16 >= 7))
+    del t67, dice_14, t68, dice_15, t69, dice_16, t254
+    t256 = t255 | t41 & (t70 & (dice_17 >= 7)) | t41 & (t71 & (dice_18 >= 7)) | t41 & (t72 & (dice_19 >= 7))
+    del t70, dice_17, t71, dice_18, t72, dice_19, t255
+    t257 = t256 | t41 & (t73 & (dice_20 >= 7)) | t41 & (t74 & (dice_21 >= 7)) | t41 & (t75 & (dice_22 >= 7))
+    del t73, dice_20, t74, dice_21, t75, dice_22, t256
+    t258 = t257 | t41 & (t76 & (dice_23 >= 7)) | t41 & (t77 & (dice_24 >= 7)) | t41 & (t78 & (dice_25 >= 7))
+    del t76, dice_23, t77, dice_24, t78, dice_25, t257
+    t259 = t258 | t41 & (t79 & (dice_26 >= 7)) | t41 & (t80 & (dice_27 >= 7)) | t41 & (t81 & (dice_28 >= 7))
+    del t79, dice_26, t80, dice_27, t81, dice_28, t258
+    t260 = t259 | t41 & (t82 & (dice_29 >= 7)) | t41 & (t83 & (dice_30 >= 7)) | t41 & (t84 & (dice_31 >= 7))
+    del t82, dice_29, t83, dice_30, t84, dice_31, t259
+    t261 = t260 | t41 & (t85 & (dice_32 >= 7)) | t41 & (t86 & (dice_33 >= 7)) | t41 & (t87 & (dice_34 >= 7))
+    del t85, dice_32, t86, dice_33, t87, dice_34, t260
+    t262 = t261 | t41 & (t88 & (dice_35 >= 7)) | t41 & (t89 & (dice_36 >= 7)) | t41 & (t90 & (dice_37 >= 7))
+    del t88, dice_35, t89, dice_36, t90, dice_37, t261
+    t263 = t262 | t41 & (t91 & (dice_38 >= 7)) | t41 & (t92 & (dice_39 >= 7)) | t41 & (t93 & (dice_40 >= 7))
+    del t91, dice_38, t92, dice_39, t93, dice_40, t262
+    t264 = t263 | t41 & (t94 & (dice_41 >= 7)) | t41 & (t95 & (dice_42 >= 7)) | t41 & (t96 & (dice_43 >= 7))
+    del t94, dice_41, t95, dice_42, t96, dice_43, t263
+    t265 = t264 | t41 & (t97 & (dice_44 >= 7)) | t41 & (t98 & (dice_45 >= 7)) | t41 & (t99 & (dice_46 >= 7))
+    del t97, dice_44, t98, dice_45, t99, dice_46, t264
+    t266 = t265 | t41 & (t100 & (dice_47 >= 7)) | t41 & (t101 & (dice_48 >= 7)) | t41 & (t102 & (dice_49 >= 7))
+    del t100, dice_47, t101, dice_48, t102, dice_49, t265
+    t267 = t266 | t41 & (t103 & (dice_50 >= 7)) | t41 & (t104 & (dice_51 >= 7)) | t41 & (t105 & (dice_52 >= 7))
+    del t103, dice_50, t104, dice_51, t105, dice_52, t266
+    t268 = t267 | t41 & (t106 & (dice_53 >= 7)) | t41 & (t107 & (dice_54 >= 7)) | t41 & (t108 & (dice_55 >= 7))
+    del t106, dice_53, t107, dice_54, t108, dice_55, t267
+    t269 = t268 | t41 & (t109 & (dice_56 >= 7)) | t41 & (t110 & (dice_57 >= 7)) | t41 & (t111 & (dice_58 >= 7))
+    del t109, dice_56, t110, dice_57, t111, dice_58, t268
+    t270 = t269 | t41 & (t112 & (dice_59 >= 7)) | t41 & (t113 & (dice_60 >= 7)) | t41 & (t114 & (dice_61 >= 7))
+    del t112, dice_59, t113, dice_60, t114, dice_61, t269
+    t271 = t270 | t41 & (t115 & (dice_62 >= 7)) | t41 & (t116 & (dice_63 >= 7)) | t41 & (t117 & (dice_64 >= 7))
+    del t115, dice_62, t116, dice_63, t117, dice_64, t270
+    t272 = t271 | t41 & (t118 & (dice_65 >= 7)) | t41 & (t119 & (dice_66 >= 7)) | t41 & (t120 & (dice_67 >= 7))
+    del t118, dice_65, t119, dice_66, t120, dice_67, t271
+    t273 = t272 | t41 & (t121 & (dice_68 >= 7)) | t41 & (t122 & (dice_69 >= 7)) | t41 & (t123 & (dice_70 >= 7))
+    del t121, dice_68, t122, dice_69, t123, dice_70, t272
+    t274 = t273 | t41 & (t124 & (dice_71 >= 7)) | t41 & (t125 & (dice_72 >= 7)) | t41 & (t126 & (dice_73 >= 7))
+    del t124, dice_71, t125, dice_72, t126, dice_73, t273
+    t275 = t274 | t41 & (t127 & (dice_74 >= 7)) | t41 & (t128 & (dice_75 >= 7)) | t41 & (t129 & (dice_76 >= 7))
+    del t127, dice_74, t128, dice_75, t129, dice_76, t274
+    t276 = t275 | t41 & (t130 & (dice_77 >= 7)) | t41 & (t131 & (dice_78 >= 7)) | t41 & (t132 & (dice_79 >= 7))
+    del t130, dice_77, t131, dice_78, t132, dice_79, t275
+    t277 = t276 | t41 & (t133 & (dice_80 >= 7)) | t41 & (t134 & (dice_81 >= 7)) | t41 & (t135 & (dice_82 >= 7))
+    del t133, dice_80, t134, dice_81, t135, dice_82, t276
+    t278 = t277 | t41 & (t136 & (dice_83 >= 7)) | t41 & (t137 & (dice_84 >= 7)) | t41 & (t138 & (dice_85 >= 7))
+    del t136, dice_83, t137, dice_84, t138, dice_85, t277
+    t279 = t278 | t41 & (t139 & (dice_86 >= 7)) | t41 & (t140 & (dice_87 >= 7)) | t41 & (t141 & (dice_88 >= 7))
+    del t139, dice_86, t140, dice_87, t141, dice_88, t278
+    t280 = t279 | t41 & (t142 & (dice_89 >= 7)) | t41 & (t143 & (dice_90 >= 7)) | t41 & (t144 & (dice_91 >= 7))
+    del t142, dice_89, t143, dice_90, t144, dice_91, t279
+    t281 = t280 | t41 & (t145 & (dice_92 >= 7)) | t41 & (t146 & (dice_93 >= 7)) | t41 & (t147 & (dice_94 >= 7))
+    del t145, dice_92, t146, dice_93, t147, dice_94, t280
+    errors: Errors = (
+        (3, t219),  # IllegalState
+        (9, t250 | t41 & (t148 & (dice_95 == 0)) | t41 & (t149 & (dice_96 == 0))),  # MissingDice
+        (6, t281 | t41 & (t148 & (dice_95 >= 7)) | t41 & (t149 & (dice_96 >= 7))),  # InputError
+        (3, unit_in_caracole_2 & t7),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t10 + (0 - t10) * (~unit_fired & t8).view(I1) - 2) * t9.view(I1),
+        'unit.small_arms.band': t25 + (-1 - t25) * t11.view(I1),
+        'unit.small_arms.verdict': t48 + (-1 - t48) * t11.view(I1),
+        'unit.small_arms.shots': unit_shots,
+        'unit.small_arms.shots.none': t49,
+        'unit.small_arms.total': unit_total,
+        'unit.small_arms.total.none': t49,
+        'unit.small_arms.natural': unit_total,
+        'unit.small_arms.natural.none': t49,
+        'unit.small_arms.dice': unit_shots,
+        'unit.small_arms.dice.none': t49,
+        'unit.in_caracole': unit_in_caracole_2,
+        'target.casualties': (target_casualties + t213.view(I1) * (t211 - t215).clip(0, 96)).clip(0, 12),
+        'target.dp': (target_dp + t216).clip(0, 6),
+        'unit.fired': unit_fired_2,
+        'unit.may_not': (t12 & unit_fired_2).view(I1),
+    }
+
+
+caracole = Resolver(
+    'caracole', 'Fire in caracole',
+    inputs={
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
+        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes')),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+        'unit.place': Column('unit.place', 'member', I1, 0, 4, values=_W33),
+        'target.place': Column('target.place', 'member', I1, 0, 4, values=_W33),
+        'target.fired': Column('target.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.obstruction': Column('unit.obstruction', 'member', I1, 0, 4, values=_W34),
+        'unit.higher': Column('unit.higher', 'yesno', bool, values=('no', 'yes')),
+        'unit.between_distance': Column('unit.between_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.between_fired': Column('unit.between_fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.target_angle': Column('unit.target_angle', 'angle', I2, 0, 10800, scale=60),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'target.firers_friends': Column('target.firers_friends', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_target': Column('unit.nearest_target', 'length', I4, 0, 57600, scale=60),
+        'unit.shooting_stands': Column('unit.shooting_stands', 'number', I1, 0, 12),
+        'unit.second_rank_shooting': Column('unit.second_rank_shooting', 'number', I1, 0, 12),
+        'unit.loose_figures': Column('unit.loose_figures', 'number', I1, 0, 24, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'target.cover': Column('target.cover', 'member', I1, 0, 3, values=_W35),
+        'target.stands': Column('target.stands', 'number', I1, 1, 12),
+        'target.grade': Column('target.grade', 'member', I1, 0, 5, values=_W6),
+        'target.arm': Column('target.arm', 'member', I1, 0, 10, values=_W3),
+        'target.dp': Column('target.dp', 'number', I1, 0, 6, default=0),
+        'target.casualties': Column('target.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.small_arms.band': Column('unit.small_arms.band', 'member', I1, -1, 2, values=_W36),
+        'unit.small_arms.verdict': Column('unit.small_arms.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.small_arms.shots': Column('unit.small_arms.shots', 'figure', I1, 0, 96, none='unit.small_arms.shots.none'),
+        'unit.small_arms.shots.none': Column('unit.small_arms.shots.none', 'none', bool),
+        'unit.small_arms.total': Column('unit.small_arms.total', 'figure', I2, 0, 576, none='unit.small_arms.total.none'),
+        'unit.small_arms.total.none': Column('unit.small_arms.total.none', 'none', bool),
+        'unit.small_arms.natural': Column('unit.small_arms.natural', 'figure', I2, 0, 576, none='unit.small_arms.natural.none'),
+        'unit.small_arms.natural.none': Column('unit.small_arms.natural.none', 'none', bool),
+        'unit.small_arms.dice': Column('unit.small_arms.dice', 'figure', I1, 0, 96, none='unit.small_arms.dice.none'),
+        'unit.small_arms.dice.none': Column('unit.small_arms.dice.none', 'none', bool),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes')),
+        'target.casualties': Column('target.casualties', 'figure', I1, 0, 12),
+        'target.dp': Column('target.dp', 'figure', I1, 0, 6),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.may_not': Column('unit.may_not', 'acts', I1, 0, 1),
+    },
+    kernel=_caracole,
+    acts=('counter_charge',),
+    dice=96,
+)
+
+
+def _fire_and_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Move after firing (action for unit). @book 273, 388
+
+    Firing does not of itself bar a charge.
+    """
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_verdict = (
+        2
+        + (((unit_arm <= 2) | (unit_arm == 4) | (unit_arm >= 8)).view(I1) * 2 - 2) * unit_fired.view(I1)
+    )
+    del unit_fired, unit_arm
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': unit_verdict,
+    }
+
+
+fire_and_move = Resolver(
+    'fire_and_move', 'Move after firing',
+    inputs={
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_fire_and_move,
+)
+
+
+def _firing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stands able to fire (value for unit). @book 384"""
+    unit_shooting_stands = c["unit.shooting_stands"]
+    unit_in_caracole = c["unit.in_caracole"]
+    unit_second_rank_shooting = c["unit.second_rank_shooting"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.firing': unit_shooting_stands + unit_in_caracole.view(I1) * unit_second_rank_shooting,
+    }
+
+
+firing = Resolver(
+    'firing', 'Stands able to fire',
+    inputs={
+        'unit.shooting_stands': Column('unit.shooting_stands', 'number', I1, 0, 12),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.second_rank_shooting': Column('unit.second_rank_shooting', 'number', I1, 0, 12),
+    },
+    outputs={
+        'unit.firing': Column('unit.firing', 'figure', I1, 0, 24),
+    },
+    kernel=_firing,
+)
+
+
+def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Small arms (action for unit against target). @book 376-384, 409-421
+
+    A tuft of cotton wool shows it.
+
+    A building is hard cover, a wood is not.
+    """
+    unit_arm = c["unit.arm"]
+    unit_range = c["unit.range"]
+    t2 = unit_range <= 7200
+    t3 = -(unit_range >= 43201).view(I1)
+    t4 = t3 + (1 - t3) * (unit_range <= 21600).view(I1)
+    del t3
+    t5 = t4 + (2 - t4) * t2.view(I1)
+    del t4
+    t6 = t5 + (-1 - t5) * (unit_arm != 8).view(I1)
+    del t5
+    t7 = -(unit_range >= 28801).view(I1)
+    t8 = t7 + (1 - t7) * (unit_range <= 14400).view(I1)
+    del t7
+    t9 = t6 + (t8 + (2 - t8) * t2.view(I1) - t6) * (unit_arm >= 9).view(I1)
+    del t2, t6, t8
+    t10 = -(unit_range >= 7201).view(I1)
+    t11 = unit_range >= 2401
+    t12 = t9 + (t10 + (2 - t10) * (unit_range <= 2400).view(I1) - t9) * (unit_arm <= 4).view(I1)
+    del t9, t10
+    unit_band = t12 + (2 - t11.view(I1) * 3 - t12) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del t12
+    unit_fired = c["unit.fired"]
+    t13 = (unit_arm == 0) | (unit_arm == 2) | (unit_arm >= 4) & (unit_arm <= 5) | (unit_arm >= 8) | unit_fired
+    unit_place = c["unit.place"]
+    target_place = c["target.place"]
+    t14 = (unit_place >= 1) & (unit_place <= 2) & t11 | (target_place >= 1) & (target_place <= 2) & t11
+    del unit_place
+    target_fired = c["target.fired"]
+    unit_obstruction = c["unit.obstruction"]
+    t15 = t14 | (target_place >= 3) & t11 & ~target_fired | (unit_obstruction >= 1) & (unit_obstruction <= 3)
+    del t11, target_place, t14, target_fired
+    unit_higher = c["unit.higher"]
+    unit_between_distance = c["unit.between_distance"]
+    unit_between_fired = c["unit.between_fired"]
+    t16 = (unit_obstruction == 4) & ~(unit_higher & (unit_between_distance >= 2400) & ~unit_between_fired)
+    del unit_obstruction, unit_higher, unit_between_distance, unit_between_fired
+    t17 = t15 | t16
+    del t15, t16
+    t18 = t13 | t17
+    t19 = unit_band == -1
+    t20 = t18 | t19
+    unit_target_angle = c["unit.target_angle"]
+    unit_formation = c["unit.formation"]
+    t21 = unit_formation != 2
+    t22 = (unit_target_angle >= 2701) & t21
+    del unit_target_angle
+    t23 = t20 | t22
+    target_firers_friends = c["target.firers_friends"]
+    t24 = target_firers_friends <= 1200
+    del target_firers_friends
+    t25 = t23 | t24
+    unit_nearest_target = c["unit.nearest_target"]
+    t26 = unit_range > unit_nearest_target
+    del unit_range, unit_nearest_target
+    t27 = t25 | t26
+    t28 = ~t27
+    t29 = 2 - ((unit_arm == 1) | (unit_arm == 3) | (unit_arm >= 6) & (unit_arm <= 7)).view(I1) * 2
+    t30 = (
+        t29
+        + (2 - t29) * (
+            ((unit_arm == 1) | (unit_arm == 3) | (unit_arm >= 6) & (unit_arm <= 7)) & unit_fired
+        ).view(I1)
+    )
+    del t29
+    t31 = t30 + (2 - t30) * (~t13 & t17).view(I1)
+    del t13, t17, t30
+    t32 = t31 + (2 - t31) * (~t18 & t19).view(I1)
+    del t18, t19, t31
+    t33 = t32 + (2 - t32) * (~t20 & t22).view(I1)
+    del t20, t22, t32
+    t34 = t33 + (2 - t33) * (~t23 & t24).view(I1)
+    del t23, t24, t33
+    unit_shooting_stands = c["unit.shooting_stands"]
+    unit_in_caracole = c["unit.in_caracole"]
+    unit_second_rank_shooting = c["unit.second_rank_shooting"]
+    t35 = unit_shooting_stands + unit_in_caracole.view(I1) * unit_second_rank_shooting
+    del unit_shooting_stands, unit_second_rank_shooting
+    unit_loose_figures = c["unit.loose_figures"]
+    t36 = ((unit_arm == 3) | (unit_arm >= 5) & (unit_arm <= 7)).view(I1) * (t35 + unit_loose_figures // 2)
+    unit_dp = c["unit.dp"]
+    t37 = t36 + (t36 + t35 * 2 + unit_loose_figures // 4 * 2 - t36) * (unit_arm == 1).view(I1) - unit_dp
+    del t35, unit_loose_figures, t36, unit_dp
+    t38 = t37.clip(0, 96)
+    del t37
+    target_cover = c["target.cover"]
+    unit_shots = t38 + (-(-t38 // 2) - t38) * (target_cover >= 2).view(I1)
+    del t38, target_cover
+    t39 = unit_shots >= 1
+    dice_1 = c["dice.1"]
+    t40 = unit_shots >= 2
+    dice_2 = c["dice.2"]
+    t41 = unit_shots >= 3
+    dice_3 = c["dice.3"]
+    t42 = unit_shots >= 4
+    dice_4 = c["dice.4"]
+    t43 = unit_shots >= 5
+    dice_5 = c["dice.5"]
+    t44 = unit_shots >= 6
+    dice_6 = c["dice.6"]
+    t45 = unit_shots >= 7
+    dice_7 = c["dice.7"]
+    t46 = unit_shots >= 8
+    dice_8 = c["dice.8"]
+    t47 = unit_shots >= 9
+    dice_9 = c["dice.9"]
+    t48 = unit_shots >= 10
+    dice_10 = c["dice.10"]
+    t49 = unit_shots >= 11
+    dice_11 = c["dice.11"]
+    t50 = unit_shots >= 12
+    dice_12 = c["dice.12"]
+    t51 = unit_shots >= 13
+    dice_13 = c["dice.13"]
+    t52 = unit_shots >= 14
+    dice_14 = c["dice.14"]
+    t53 = unit_shots >= 15
+    dice_15 = c["dice.15"]
+    t54 = unit_shots >= 16
+    dice_16 = c["dice.16"]
+    t55 = unit_shots >= 17
+    dice_17 = c["dice.17"]
+    t56 = unit_shots >= 18
+    dice_18 = c["dice.18"]
+    t57 = unit_shots >= 19
+    dice_19 = c["dice.19"]
+    t58 = unit_shots >= 20
+    dice_20 = c["dice.20"]
+    t59 = unit_shots >= 21
+    dice_21 = c["dice.21"]
+    t60 = unit_shots >= 22
+    dice_22 = c["dice.22"]
+    t61 = unit_shots >= 23
+    dice_23 = c["dice.23"]
+    t62 = unit_shots >= 24
+    dice_24 = c["dice.24"]
+    t63 = unit_shots >= 25
+    dice_25 = c["dice.25"]
+    t64 = unit_shots >= 26
+    dice_26 = c["dice.26"]
+    t65 = unit_shots >= 27
+    dice_27 = c["dice.27"]
+    t66 = unit_shots >= 28
+    dice_28 = c["dice.28"]
+    t67 = unit_shots >= 29
+    dice_29 = c["dice.29"]
+    t68 = unit_shots >= 30
+    dice_30 = c["dice.30"]
+    t69 = unit_shots >= 31
+    dice_31 = c["dice.31"]
+    t70 = unit_shots >= 32
+    dice_32 = c["dice.32"]
+    t71 = unit_shots >= 33
+    dice_33 = c["dice.33"]
+    t72 = unit_shots >= 34
+    dice_34 = c["dice.34"]
+    t73 = unit_shots >= 35
+    dice_35 = c["dice.35"]
+    t74 = unit_shots >= 36
+    dice_36 = c["dice.36"]
+    t75 = unit_shots >= 37
+    dice_37 = c["dice.37"]
+    t76 = unit_shots >= 38
+    dice_38 = c["dice.38"]
+    t77 = unit_shots >= 39
+    dice_39 = c["dice.39"]
+    t78 = unit_shots >= 40
+    dice_40 = c["dice.40"]
+    t79 = unit_shots >= 41
+    dice_41 = c["dice.41"]
+    t80 = unit_shots >= 42
+    dice_42 = c["dice.42"]
+    t81 = unit_shots >= 43
+    dice_43 = c["dice.43"]
+    t82 = unit_shots >= 44
+    dice_44 = c["dice.44"]
+    t83 = unit_shots >= 45
+    dice_45 = c["dice.45"]
+    t84 = unit_shots >= 46
+    dice_46 = c["dice.46"]
+    t85 = unit_shots >= 47
+    dice_47 = c["dice.47"]
+    t86 = unit_shots >= 48
+    dice_48 = c["dice.48"]
+    t87 = unit_shots >= 49
+    dice_49 = c["dice.49"]
+    t88 = unit_shots >= 50
+    dice_50 = c["dice.50"]
+    t89 = unit_shots >= 51
+    dice_51 = c["dice.51"]
+    t90 = unit_shots >= 52
+    dice_52 = c["dice.52"]
+    t91 = unit_shots >= 53
+    dice_53 = c["dice.53"]
+    t92 = unit_shots >= 54
+    dice_54 = c["dice.54"]
+    t93 = unit_shots >= 55
+    dice_55 = c["dice.55"]
+    t94 = unit_shots >= 56
+    dice_56 = c["dice.56"]
+    t95 = unit_shots >= 57
+    dice_57 = c["dice.57"]
+    t96 = unit_shots >= 58
+    dice_58 = c["dice.58"]
+    t97 = unit_shots >= 59
+    dice_59 = c["dice.59"]
+    t98 = unit_shots >= 60
+    dice_60 = c["dice.60"]
+    t99 = unit_shots >= 61
+    dice_61 = c["dice.61"]
+    t100 = unit_shots >= 62
+    dice_62 = c["dice.62"]
+    t101 = unit_shots >= 63
+    dice_63 = c["dice.63"]
+    t102 = unit_shots >= 64
+    dice_64 = c["dice.64"]
+    t103 = unit_shots >= 65
+    dice_65 = c["dice.65"]
+    t104 = unit_shots >= 66
+    dice_66 = c["dice.66"]
+    t105 = unit_shots >= 67
+    dice_67 = c["dice.67"]
+    t106 = unit_shots >= 68
+    dice_68 = c["dice.68"]
+    t107 = unit_shots >= 69
+    dice_69 = c["dice.69"]
+    t108 = unit_shots >= 70
+    dice_70 = c["dice.70"]
+    t109 = unit_shots >= 71
+    dice_71 = c["dice.71"]
+    t110 = unit_shots >= 72
+    dice_72 = c["dice.72"]
+    t111 = unit_shots >= 73
+    dice_73 = c["dice.73"]
+    t112 = unit_shots >= 74
+    dice_74 = c["dice.74"]
+    t113 = unit_shots >= 75
+    dice_75 = c["dice.75"]
+    t114 = unit_shots >= 76
+    dice_76 = c["dice.76"]
+    t115 = unit_shots >= 77
+    dice_77 = c["dice.77"]
+    t116 = unit_shots >= 78
+    dice_78 = c["dice.78"]
+    t117 = unit_shots >= 79
+    dice_79 = c["dice.79"]
+    t118 = unit_shots >= 80
+    dice_80 = c["dice.80"]
+    t119 = unit_shots >= 81
+    dice_81 = c["dice.81"]
+    t120 = unit_shots >= 82
+    dice_82 = c["dice.82"]
+    t121 = unit_shots >= 83
+    dice_83 = c["dice.83"]
+    t122 = unit_shots >= 84
+    dice_84 = c["dice.84"]
+    t123 = unit_shots >= 85
+    dice_85 = c["dice.85"]
+    t124 = unit_shots >= 86
+    dice_86 = c["dice.86"]
+    t125 = unit_shots >= 87
+    dice_87 = c["dice.87"]
+    t126 = unit_shots >= 88
+    dice_88 = c["dice.88"]
+    t127 = unit_shots >= 89
+    dice_89 = c["dice.89"]
+    t128 = unit_shots >= 90
+    dice_90 = c["dice.90"]
+    t129 = unit_shots >= 91
+    dice_91 = c["dice.91"]
+    t130 = unit_shots >= 92
+    dice_92 = c["dice.92"]
+    t131 = unit_shots >= 93
+    dice_93 = c["dice.93"]
+    t132 = unit_shots >= 94
+    dice_94 = c["dice.94"]
+    t133 = unit_shots >= 95
+    dice_95 = c["dice.95"]
+    t134 = unit_shots == 96
+    dice_96 = c["dice.96"]
+    t135 = t39.view(I1) * dice_1 + t40.view(I1) * dice_2 + t41.view(I1) * dice_3 + t42.view(I1) * dice_4
+    t136 = t135 + t43.view(I1) * dice_5 + t44.view(I1) * dice_6 + t45.view(I1) * dice_7 + t46.view(I1) * dice_8
+    del t135
+    t137 = t136 + t47.view(I1) * dice_9 + t48.view(I1) * dice_10 + t49.view(I1) * dice_11 + t50.view(I1) * dice_12
+    del t136
+    t138 = t137 + t51.view(I1) * dice_13 + t52.view(I1) * dice_14 + t53.view(I1) * dice_15 + t54.view(I1) * dice_16
+    del t137
+    t139 = t138 + t55.view(I1) * dice_17 + t56.view(I1) * dice_18 + t57.view(I1) * dice_19 + t58.view(I1) * dice_20
+    del t138
+    t140 = (
+        (t139 + t59.view(I1) * dice_21).astype(I2)
+        + (t60.view(I1) * dice_22).astype(I2)
+        + (t61.view(I1) * dice_23).astype(I2)
+    )
+    del t139
+    t141 = (
+        t140
+        + (t62.view(I1) * dice_24).astype(I2)
+        + (t63.view(I1) * dice_25).astype(I2)
+        + (t64.view(I1) * dice_26).astype(I2)
+    )
+    del t140
+    t142 = (
+        t141
+        + (t65.view(I1) * dice_27).astype(I2)
+        + (t66.view(I1) * dice_28).astype(I2)
+        + (t67.view(I1) * dice_29).astype(I2)
+    )
+    del t141
+    t143 = (
+        t142
+        + (t68.view(I1) * dice_30).astype(I2)
+        + (t69.view(I1) * dice_31).astype(I2)
+        + (t70.view(I1) * dice_32).astype(I2)
+    )
+    del t142
+    t144 = (
+        t143
+        + (t71.view(I1) * dice_33).astype(I2)
+        + (t72.view(I1) * dice_34).astype(I2)
+        + (t73.view(I1) * dice_35).astype(I2)
+    )
+    del t143
+    t145 = (
+        t144
+        + (t74.view(I1) * dice_36).astype(I2)
+        + (t75.view(I1) * dice_37).astype(I2)
+        + (t76.view(I1) * dice_38).astype(I2)
+    )
+    del t144
+    t146 = (
+        t145
+        + (t77.view(I1) * dice_39).astype(I2)
+        + (t78.view(I1) * dice_40).astype(I2)
+        + (t79.view(I1) * dice_41).astype(I2)
+    )
+    del t145
+    t147 = (
+        t146
+        + (t80.view(I1) * dice_42).astype(I2)
+        + (t81.view(I1) * dice_43).astype(I2)
+        + (t82.view(I1) * dice_44).astype(I2)
+    )
+    del t146
+    t148 = (
+        t147
+        + (t83.view(I1) * dice_45).astype(I2)
+        + (t84.view(I1) * dice_46).astype(I2)
+        + (t85.view(I1) * dice_47).astype(I2)
+    )
+    del t147
+    t149 = (
+        t148
+        + (t86.view(I1) * dice_48).astype(I2)
+        + (t87.view(I1) * dice_49).astype(I2)
+        + (t88.view(I1) * dice_50).astype(I2)
+    )
+    del t148
+    t150 = (
+        t149
+        + (t89.view(I1) * dice_51).astype(I2)
+        + (t90.view(I1) * dice_52).astype(I2)
+        + (t91.view(I1) * dice_53).astype(I2)
+    )
+    del t149
+    t151 = (
+        t150
+        + (t92.view(I1) * dice_54).astype(I2)
+        + (t93.view(I1) * dice_55).astype(I2)
+        + (t94.view(I1) * dice_56).astype(I2)
+    )
+    del t150
+    t152 = (
+        t151
+        + (t95.view(I1) * dice_57).astype(I2)
+        + (t96.view(I1) * dice_58).astype(I2)
+        + (t97.view(I1) * dice_59).astype(I2)
+    )
+    del t151
+    t153 = (
+        t152
+        + (t98.view(I1) * dice_60).astype(I2)
+        + (t99.view(I1) * dice_61).astype(I2)
+        + (t100.view(I1) * dice_62).astype(I2)
+    )
+    del t152
+    t154 = (
+        t153
+        + (t101.view(I1) * dice_63).astype(I2)
+        + (t102.view(I1) * dice_64).astype(I2)
+        + (t103.view(I1) * dice_65).astype(I2)
+    )
+    del t153
+    t155 = (
+        t154
+        + (t104.view(I1) * dice_66).astype(I2)
+        + (t105.view(I1) * dice_67).astype(I2)
+        + (t106.view(I1) * dice_68).astype(I2)
+    )
+    del t154
+    t156 = (
+        t155
+        + (t107.view(I1) * dice_69).astype(I2)
+        + (t108.view(I1) * dice_70).astype(I2)
+        + (t109.view(I1) * dice_71).astype(I2)
+    )
+    del t155
+    t157 = (
+        t156
+        + (t110.view(I1) * dice_72).astype(I2)
+        + (t111.view(I1) * dice_73).astype(I2)
+        + (t112.view(I1) * dice_74).astype(I2)
+    )
+    del t156
+    t158 = (
+        t157
+        + (t113.view(I1) * dice_75).astype(I2)
+        + (t114.view(I1) * dice_76).astype(I2)
+        + (t115.view(I1) * dice_77).astype(I2)
+    )
+    del t157
+    t159 = (
+        t158
+        + (t116.view(I1) * dice_78).astype(I2)
+        + (t117.view(I1) * dice_79).astype(I2)
+        + (t118.view(I1) * dice_80).astype(I2)
+    )
+    del t158
+    t160 = (
+        t159
+        + (t119.view(I1) * dice_81).astype(I2)
+        + (t120.view(I1) * dice_82).astype(I2)
+        + (t121.view(I1) * dice_83).astype(I2)
+    )
+    del t159
+    t161 = (
+        t160
+        + (t122.view(I1) * dice_84).astype(I2)
+        + (t123.view(I1) * dice_85).astype(I2)
+        + (t124.view(I1) * dice_86).astype(I2)
+    )
+    del t160
+    t162 = (
+        t161
+        + (t125.view(I1) * dice_87).astype(I2)
+        + (t126.view(I1) * dice_88).astype(I2)
+        + (t127.view(I1) * dice_89).astype(I2)
+    )
+    del t161
+    t163 = (
+        t162
+        + (t128.view(I1) * dice_90).astype(I2)
+        + (t129.view(I1) * dice_91).astype(I2)
+        + (t130.view(I1) * dice_92).astype(I2)
+    )
+    del t162
+    t164 = (
+        t163
+        + (t131.view(I1) * dice_93).astype(I2)
+        + (t132.view(I1) * dice_94).astype(I2)
+        + (t133.view(I1) * dice_95).astype(I2)
+    )
+    del t163
+    unit_total = t164 + (t134.view(I1) * dice_96).astype(I2)
+    del t164
+    t165 = (t39 & (dice_1 == 6)).view(I1) + (t40 & (dice_2 == 6)).view(I1) + (t41 & (dice_3 == 6)).view(I1)
+    t166 = t165 + (t42 & (dice_4 == 6)).view(I1) + (t43 & (dice_5 == 6)).view(I1) + (t44 & (dice_6 == 6)).view(I1)
+    del t165
+    t167 = t166 + (t45 & (dice_7 == 6)).view(I1) + (t46 & (dice_8 == 6)).view(I1) + (t47 & (dice_9 == 6)).view(I1)
+    del t166
+    t168 = (
+        t167
+        + (t48 & (dice_10 == 6)).view(I1)
+        + (t49 & (dice_11 == 6)).view(I1)
+        + (t50 & (dice_12 == 6)).view(I1)
+    )
+    del t167
+    t169 = (
+        t168
+        + (t51 & (dice_13 == 6)).view(I1)
+        + (t52 & (dice_14 == 6)).view(I1)
+        + (t53 & (dice_15 == 6)).view(I1)
+    )
+    del t168
+    t170 = (
+        t169
+        + (t54 & (dice_16 == 6)).view(I1)
+        + (t55 & (dice_17 == 6)).view(I1)
+        + (t56 & (dice_18 == 6)).view(I1)
+    )
+    del t169
+    t171 = (
+        t170
+        + (t57 & (dice_19 == 6)).view(I1)
+        + (t58 & (dice_20 == 6)).view(I1)
+        + (t59 & (dice_21 == 6)).view(I1)
+    )
+    del t170
+    t172 = (
+        t171
+        + (t60 & (dice_22 == 6)).view(I1)
+        + (t61 & (dice_23 == 6)).view(I1)
+        + (t62 & (dice_24 == 6)).view(I1)
+    )
+    del t171
+    t173 = (
+        t172
+        + (t63 & (dice_25 == 6)).view(I1)
+        + (t64 & (dice_26 == 6)).view(I1)
+        + (t65 & (dice_27 == 6)).view(I1)
+    )
+    del t172
+    t174 = (
+        t173
+        + (t66 & (dice_28 == 6)).view(I1)
+        + (t67 & (dice_29 == 6)).view(I1)
+        + (t68 & (dice_30 == 6)).view(I1)
+    )
+    del t173
+    t175 = (
+        t174
+        + (t69 & (dice_31 == 6)).view(I1)
+        + (t70 & (dice_32 == 6)).view(I1)
+        + (t71 & (dice_33 == 6)).view(I1)
+    )
+    del t174
+    t176 = (
+        t175
+        + (t72 & (dice_34 == 6)).view(I1)
+        + (t73 & (dice_35 == 6)).view(I1)
+        + (t74 & (dice_36 == 6)).view(I1)
+    )
+    del t175
+    t177 = (
+        t176
+        + (t75 & (dice_37 == 6)).view(I1)
+        + (t76 & (dice_38 == 6)).view(I1)
+        + (t77 & (dice_39 == 6)).view(I1)
+    )
+    del t176
+    t178 = (
+        t177
+        + (t78 & (dice_40 == 6)).view(I1)
+        + (t79 & (dice_41 == 6)).view(I1)
+        + (t80 & (dice_42 == 6)).view(I1)
+    )
+    del t177
+    t179 = (
+        t178
+        + (t81 & (dice_43 == 6)).view(I1)
+        + (t82 & (dice_44 == 6)).view(I1)
+        + (t83 & (dice_45 == 6)).view(I1)
+    )
+    del t178
+    t180 = (
+        t179
+        + (t84 & (dice_46 == 6)).view(I1)
+        + (t85 & (dice_47 == 6)).view(I1)
+        + (t86 & (dice_48 == 6)).view(I1)
+    )
+    del t179
+    t181 = (
+        t180
+        + (t87 & (dice_49 == 6)).view(I1)
+        + (t88 & (dice_50 == 6)).view(I1)
+        + (t89 & (dice_51 == 6)).view(I1)
+    )
+    del t180
+    t182 = (
+        t181
+        + (t90 & (dice_52 == 6)).view(I1)
+        + (t91 & (dice_53 == 6)).view(I1)
+        + (t92 & (dice_54 == 6)).view(I1)
+    )
+    del t181
+    t183 = (
+        t182
+        + (t93 & (dice_55 == 6)).view(I1)
+        + (t94 & (dice_56 == 6)).view(I1)
+        + (t95 & (dice_57 == 6)).view(I1)
+    )
+    del t182
+    t184 = (
+        t183
+        + (t96 & (dice_58 == 6)).view(I1)
+        + (t97 & (dice_59 == 6)).view(I1)
+        + (t98 & (dice_60 == 6)).view(I1)
+    )
+    del t183
+    t185 = (
+        t184
+        + (t99 & (dice_61 == 6)).view(I1)
+        + (t100 & (dice_62 == 6)).view(I1)
+        + (t101 & (dice_63 == 6)).view(I1)
+    )
+    del t184
+    t186 = (
+        t185
+        + (t102 & (dice_64 == 6)).view(I1)
+        + (t103 & (dice_65 == 6)).view(I1)
+        + (t104 & (dice_66 == 6)).view(I1)
+    )
+    del t185
+    t187 = (
+        t186
+        + (t105 & (dice_67 == 6)).view(I1)
+        + (t106 & (dice_68 == 6)).view(I1)
+        + (t107 & (dice_69 == 6)).view(I1)
+    )
+    del t186
+    t188 = (
+        t187
+        + (t108 & (dice_70 == 6)).view(I1)
+        + (t109 & (dice_71 == 6)).view(I1)
+        + (t110 & (dice_72 == 6)).view(I1)
+    )
+    del t187
+    t189 = (
+        t188
+        + (t111 & (dice_73 == 6)).view(I1)
+        + (t112 & (dice_74 == 6)).view(I1)
+        + (t113 & (dice_75 == 6)).view(I1)
+    )
+    del t188
+    t190 = (
+        t189
+        + (t114 & (dice_76 == 6)).view(I1)
+        + (t115 & (dice_77 == 6)).view(I1)
+        + (t116 & (dice_78 == 6)).view(I1)
+    )
+    del t189
+    t191 = (
+        t190
+        + (t117 & (dice_79 == 6)).view(I1)
+        + (t118 & (dice_80 == 6)).view(I1)
+        + (t119 & (dice_81 == 6)).view(I1)
+    )
+    del t190
+    t192 = (
+        t191
+        + (t120 & (dice_82 == 6)).view(I1)
+        + (t121 & (dice_83 == 6)).view(I1)
+        + (t122 & (dice_84 == 6)).view(I1)
+    )
+    del t191
+    t193 = (
+        t192
+        + (t123 & (dice_85 == 6)).view(I1)
+        + (t124 & (dice_86 == 6)).view(I1)
+        + (t125 & (dice_87 == 6)).view(I1)
+    )
+    del t192
+    t194 = (
+        t193
+        + (t126 & (dice_88 == 6)).view(I1)
+        + (t127 & (dice_89 == 6)).view(I1)
+        + (t128 & (dice_90 == 6)).view(I1)
+    )
+    del t193
+    t195 = (
+        t194
+        + (t129 & (dice_91 == 6)).view(I1)
+        + (t130 & (dice_92 == 6)).view(I1)
+        + (t131 & (dice_93 == 6)).view(I1)
+    )
+    del t194
+    t196 = (
+        t195
+        + (t132 & (dice_94 == 6)).view(I1)
+        + (t133 & (dice_95 == 6)).view(I1)
+        + (t134 & (dice_96 == 6)).view(I1)
+    )
+    del t195
+    t197 = t196 >= 1
+    t198 = t28 & t197
+    target_stands = c["target.stands"]
+    target_grade = c["target.grade"]
+    target_arm = c["target.arm"]
+    t199 = target_stands + (-(target_grade == 4).view(I1)) + ((target_grade <= 1) | (target_arm == 3)).view(I1)
+    del target_grade
+    target_dp = c["target.dp"]
+    t200 = (t199.clip(0, 6) - target_dp).clip(0, 6)
+    del t199
+    target_casualties = c["target.casualties"]
+    t201 = t198.view(I1) * (t196 + (t196 + (np.minimum(t196, t200) - t196) * t198.view(I1) - t196) * t197.view(I1))
+    del t197
+    t202 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t21 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & (unit_arm <= 7)
+    del unit_formation, t21
+    t203 = t202 | (target_arm >= 8) & (
+        target_stands >= 2
+    ) | (target_stands == 1) & (target_arm <= 7) | unit_in_caracole & (unit_arm != 6)
+    del unit_arm, unit_in_caracole, target_stands, target_arm, t202
+    t204 = t28 & (
+        t39 & (dice_1 == 0)
+    ) | t28 & (t40 & (dice_2 == 0)) | t28 & (t41 & (dice_3 == 0)) | t28 & (t42 & (dice_4 == 0))
+    t205 = t204 | t28 & (t43 & (dice_5 == 0)) | t28 & (t44 & (dice_6 == 0)) | t28 & (t45 & (dice_7 == 0))
+    del t204
+    t206 = t205 | t28 & (t46 & (dice_8 == 0)) | t28 & (t47 & (dice_9 == 0)) | t28 & (t48 & (dice_10 == 0))
+    del t205
+    t207 = t206 | t28 & (t49 & (dice_11 == 0)) | t28 & (t50 & (dice_12 == 0)) | t28 & (t51 & (dice_13 == 0))
+    del t206
+    t208 = t207 | t28 & (t52 & (dice_14 == 0)) | t28 & (t53 & (dice_15 == 0)) | t28 & (t54 & (dice_16 == 0))
+    del t207
+    t209 = t208 | t28 & (t55 & (dice_17 == 0)) | t28 & (t56 & (dice_18 == 0)) | t28 & (t57 & (dice_19 == 0))
+    del t208
+    t210 = t209 | t28 & (t58 & (dice_20 == 0)) | t28 & (t59 & (dice_21 == 0)) | t28 & (t60 & (dice_22 == 0))
+    del t209
+    t211 = t210 | t28 & (t61 & (dice_23 == 0)) | t28 & (t62 & (dice_24 == 0)) | t28 & (t63 & (dice_25 == 0))
+    del t210
+    t212 = t211 | t28 & (t64 & (dice_26 == 0)) | t28 & (t65 & (dice_27 == 0)) | t28 & (t66 & (dice_28 == 0))
+    del t211
+    t213 = t212 | t28 & (t67 & (dice_29 == 0)) | t28 & (t68 & (dice_30 == 0)) | t28 & (t69 & (dice_31 == 0))
+    del t212
+    t214 = t213 | t28 & (t70 & (dice_32 == 0)) | t28 & (t71 & (dice_33 == 0)) | t28 & (t72 & (dice_34 == 0))
+    del t213
+    t215 = t214 | t28 & (t73 & (dice_35 == 0)) | t28 & (t74 & (dice_36 == 0)) | t28 & (t75 & (dice_37 == 0))
+    del t214
+    t216 = t215 | t28 & (t76 & (dice_38 == 0)) | t28 & (t77 & (dice_39 == 0)) | t28 & (t78 & (dice_40 == 0))
+    del t215
+    t217 = t216 | t28 & (t79 & (dice_41 == 0)) | t28 & (t80 & (dice_42 == 0)) | t28 & (t81 & (dice_43 == 0))
+    del t216
+    t218 = t217 | t28 & (t82 & (dice_44 == 0)) | t28 & (t83 & (dice_45 == 0)) | t28 & (t84 & (dice_46 == 0))
+    del t217
+    t219 = t218 | t28 & (t85 & (dice_47 == 0)) | t28 & (t86 & (dice_48 == 0)) | t28 & (t87 & (dice_49 == 0))
+    del t218
+    t220 = t219 | t28 & (t88 & (dice_50 == 0)) | t28 & (t89 & (dice_51 == 0)) | t28 & (t90 & (dice_52 == 0))
+    del t219
+    t221 = t220 | t28 & (t91 & (dice_53 == 0)) | t28 & (t92 & (dice_54 == 0)) | t28 & (t93 & (dice_55 == 0))
+    del t220
+    t222 = t221 | t28 & (t94 & (dice_56 == 0)) | t28 & (t95 & (dice_57 == 0)) | t28 & (t96 & (dice_58 == 0))
+    del t221
+    t223 = t222 | t28 & (t97 & (dice_59 == 0)) | t28 & (t98 & (dice_60 == 0)) | t28 & (t99 & (dice_61 == 0))
+    del t222
+    t224 = t223 | t28 & (t100 & (dice_62 == 0)) | t28 & (t101 & (dice_63 == 0)) | t28 & (t102 & (dice_64 == 0))
+    del t223
+    t225 = t224 | t28 & (t103 & (dice_65 == 0)) | t28 & (t104 & (dice_66 == 0)) | t28 & (t105 & (dice_67 == 0))
+    del t224
+    t226 = t225 | t28 & (t106 & (dice_68 == 0)) | t28 & (t107 & (dice_69 == 0)) | t28 & (t108 & (dice_70 == 0))
+    del t225
+    t227 = t226 | t28 & (t109 & (dice_71 == 0)) | t28 & (t110 & (dice_72 == 0)) | t28 & (t111 & (dice_73 == 0))
+    del t226
+    t228 = t227 | t28 & (t112 & (dice_74 == 0)) | t28 & (t113 & (dice_75 == 0)) | t28 & (t114 & (dice_76 == 0))
+    del t227
+    t229 = t228 | t28 & (t115 & (dice_77 == 0)) | t28 & (t116 & (dice_78 == 0)) | t28 & (t117 & (dice_79 == 0))
+    del t228
+    t230 = t229 | t28 & (t118 & (dice_80 == 0)) | t28 & (t119 & (dice_81 == 0)) | t28 & (t120 & (dice_82 == 0))
+    del t229
+    t231 = t230 | t28 & (t121 & (dice_83 == 0)) | t28 & (t122 & (dice_84 == 0)) | t28 & (t123 & (dice_85 == 0))
+    del t230
+    t232 = t231 | t28 & (t124 & (dice_86 == 0)) | t28 & (t125 & (dice_87 == 0)) | t28 & (t126 & (dice_88 == 0))
+    del t231
+    t233 = t232 | t28 & (t127 & (dice_89 == 0)) | t28 & (t128 & (dice_90 == 0)) | t28 & (t129 & (dice_91 == 0))
+    del t232
+    t234 = t233 | t28 & (t130 & (dice_92 == 0)) | t28 & (t131 & (dice_93 == 0)) | t28 & (t132 & (dice_94 == 0))
+    del t233
+    t235 = t28 & (
+        t39 & (dice_1 >= 7)
+    ) | t28 & (t40 & (dice_2 >= 7)) | t28 & (t41 & (dice_3 >= 7)) | t28 & (t42 & (dice_4 >= 7))
+    del t39, dice_1, t40, dice_2, t41, dice_3, t42, dice_4
+    t236 = t235 | t28 & (t43 & (dice_5 >= 7)) | t28 & (t44 & (dice_6 >= 7)) | t28 & (t45 & (dice_7 >= 7))
+    del t43, dice_5, t44, dice_6, t45, dice_7, t235
+    t237 = t236 | t28 & (t46 & (dice_8 >= 7)) | t28 & (t47 & (dice_9 >= 7)) | t28 & (t48 & (dice_10 >= 7))
+    del t46, dice_8, t47, dice_9, t48, dice_10, t236
+    t238 = t237 | t28 & (t49 & (dice_11 >= 7)) | t28 & (t50 & (dice_12 >= 7)) | t28 & (t51 & (dice_13 >= 7))
+    del t49, dice_11, t50, dice_12, t51, dice_13, t237
+    t239 = t238 | t28 & (t52 & (dice_14 >= 7)) | t28 & (t53 & (dice_15 >= 7)) | t28 & (t54 & (dice_16 >= 7))
+    del t52, dice_14, t53, dice_15, t54, dice_16, t238
+    t240 = t239 | t28 & (t55 & (dice_17 >= 7)) | t28 & (t56 & (dice_18 >= 7)) | t28 & (t57 & (dice_19 >= 7))
+    del t55, dice_17, t56, dice_18, t57, dice_19, t239
+    t241 = t240 | t28 & (t58 & (dice_20 >= 7)) | t28 & (t59 & (dice_21 >= 7)) | t28 & (t60 & (dice_22 >= 7))
+    del t58, dice_20, t59, dice_21, t60, dice_22, t240
+    t242 = t241 | t28 & (t61 & (dice_23 >= 7)) | t28 & (t62 & (dice_24 >= 7)) | t28 & (t63 & (dice_25 >= 7))
+    del t61, dice_23, t62, dice_24, t63, dice_25, t241
+    t243 = t242 | t28 & (t64 & (dice_26 >= 7)) | t28 & (t65 & (dice_27 >= 7)) | t28 & (t66 & (dice_28 >= 7))
+    del t64, dice_26, t65, dice_27, t66, dice_28, t242
+    t244 = t243 | t28 & (t67 & (dice_29 >= 7)) | t28 & (t68 & (dice_30 >= 7)) | t28 & (t69 & (dice_31 >= 7))
+    del t67, dice_29, t68, dice_30, t69, dice_31, t243
+    t245 = t244 | t28 & (t70 & (dice_32 >= 7)) | t28 & (t71 & (dice_33 >= 7)) | t28 & (t72 & (dice_34 >= 7))
+    del t70, dice_32, t71, dice_33, t72, dice_34, t244
+    t246 = t245 | t28 & (t73 & (dice_35 >= 7)) | t28 & (t74 & (dice_36 >= 7)) | t28 & (t75 & (dice_37 >= 7))
+    del t73, dice_35, t74, dice_36, t75, dice_37, t245
+    t247 = t246 | t28 & (t76 & (dice_38 >= 7)) | t28 & (t77 & (dice_39 >= 7)) | t28 & (t78 & (dice_40 >= 7))
+    del t76, dice_38, t77, dice_39, t78, dice_40, t246
+    t248 = t247 | t28 & (t79 & (dice_41 >= 7)) | t28 & (t80 & (dice_42 >= 7)) | t28 & (t81 & (dice_43 >= 7))
+    del t79, dice_41, t80, dice_42, t81, dice_43, t247
+    t249 = t248 | t28 & (t82 & (dice_44 >= 7)) | t28 & (t83 & (dice_45 >= 7)) | t28 & (t84 & (dice_46 >= 7))
+    del t82, dice_44, t83, dice_45, t84, dice_46, t248
+    t250 = t249 | t28 & (t85 & (dice_47 >= 7)) | t28 & (t86 & (dice_48 >= 7)) | t28 & (t87 & (dice_49 >= 7))
+    del t85, dice_47, t86, dice_48, t87, dice_49, t249
+    t251 = t250 | t28 & (t88 & (dice_50 >= 7)) | t28 & (t89 & (dice_51 >= 7)) | t28 & (t90 & (dice_52 >= 7))
+    del t88, dice_50, t89, dice_51, t90, dice_52, t250
+    t252 = t251 | t28 & (t91 & (dice_53 >= 7)) | t28 & (t92 & (dice_54 >= 7)) | t28 & (t93 & (dice_55 >= 7))
+    del t91, dice_53, t92, dice_54, t93, dice_55, t251
+    t253 = t252 | t28 & (t94 & (dice_56 >= 7)) | t28 & (t95 & (dice_57 >= 7)) | t28 & (t96 & (dice_58 >= 7))
+    del t94, dice_56, t95, dice_57, t96, dice_58, t252
+    t254 = t253 | t28 & (t97 & (dice_59 >= 7)) | t28 & (t98 & (dice_60 >= 7)) | t28 & (t99 & (dice_61 >= 7))
+    del t97, dice_59, t98, dice_60, t99, dice_61, t253
+    t255 = t254 | t28 & (t100 & (dice_62 >= 7)) | t28 & (t101 & (dice_63 >= 7)) | t28 & (t102 & (dice_64 >= 7))
+    del t100, dice_62, t101, dice_63, t102, dice_64, t254
+    t256 = t255 | t28 & (t103 & (dice_65 >= 7)) | t28 & (t104 & (dice_66 >= 7)) | t28 & (t105 & (dice_67 >= 7))
+    del t103, dice_65, t104, dice_66, t105, dice_67, t255
+    t257 = t256 | t28 & (t106 & (dice_68 >= 7)) | t28 & (t107 & (dice_69 >= 7)) | t28 & (t108 & (dice_70 >= 7))
+    del t106, dice_68, t107, dice_69, t108, dice_70, t256
+    t258 = t257 | t28 & (t109 & (dice_71 >= 7)) | t28 & (t110 & (dice_72 >= 7)) | t28 & (t111 & (dice_73 >= 7))
+    del t109, dice_71, t110, dice_72, t111, dice_73, t257
+    t259 = t258 | t28 & (t112 & (dice_74 >= 7)) | t28 & (t113 & (dice_75 >= 7)) | t28 & (t114 & (dice_76 >= 7))
+    del t112, dice_74, t113, dice_75, t114, dice_76, t258
+    t260 = t259 | t28 & (t115 & (dice_77 >= 7)) | t28 & (t116 & (dice_78 >= 7)) | t28 & (t117 & (dice_79 >= 7))
+    del t115, dice_77, t116, dice_78, t117, dice_79, t259
+    t261 = t260 | t28 & (t118 & (dice_80 >= 7)) | t28 & (t119 & (dice_81 >= 7)) | t28 & (t120 & (dice_82 >= 7))
+    del t118, dice_80, t119, dice_81, t120, dice_82, t260
+    t262 = t261 | t28 & (t121 & (dice_83 >= 7)) | t28 & (t122 & (dice_84 >= 7)) | t28 & (t123 & (dice_85 >= 7))
+    del t121, dice_83, t122, dice_84, t123, dice_85, t261
+    t263 = t262 | t28 & (t124 & (dice_86 >= 7)) | t28 & (t125 & (dice_87 >= 7)) | t28 & (t126 & (dice_88 >= 7))
+    del t124, dice_86, t125, dice_87, t126, dice_88, t262
+    t264 = t263 | t28 & (t127 & (dice_89 >= 7)) | t28 & (t128 & (dice_90 >= 7)) | t28 & (t129 & (dice_91 >= 7))
+    del t127, dice_89, t128, dice_90, t129, dice_91, t263
+    t265 = t264 | t28 & (t130 & (dice_92 >= 7)) | t28 & (t131 & (dice_93 >= 7)) | t28 & (t132 & (dice_94 >= 7))
+    del t130, dice_92, t131, dice_93, t132, dice_94, t264
+    errors: Errors = (
+        (3, t203),  # IllegalState
+        (9, t234 | t28 & (t133 & (dice_95 == 0)) | t28 & (t134 & (dice_96 == 0))),  # MissingDice
+        (6, t265 | t28 & (t133 & (dice_95 >= 7)) | t28 & (t134 & (dice_96 >= 7))),  # InputError
+    )
+    return errors, {
+        'unit.band': unit_band,
+        'unit.verdict': t27.view(I1) * (t34 + (2 - t34) * (~t25 & t26).view(I1)),
+        'unit.shots': unit_shots,
+        'unit.shots.none': t27,
+        'unit.total': unit_total,
+        'unit.total.none': t27,
+        'unit.natural': unit_total,
+        'unit.natural.none': t27,
+        'unit.dice': unit_shots,
+        'unit.dice.none': t27,
+        'target.casualties': (target_casualties + t198.view(I1) * (t196 - t200).clip(0, 96)).clip(0, 12),
+        'target.dp': (target_dp + t201).clip(0, 6),
+        'unit.fired': t28 | unit_fired,
+    }
+
+
+small_arms = Resolver(
+    'small_arms', 'Small arms',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.place': Column('unit.place', 'member', I1, 0, 4, values=_W33),
+        'target.place': Column('target.place', 'member', I1, 0, 4, values=_W33),
+        'target.fired': Column('target.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.obstruction': Column('unit.obstruction', 'member', I1, 0, 4, values=_W34),
+        'unit.higher': Column('unit.higher', 'yesno', bool, values=('no', 'yes')),
+        'unit.between_distance': Column('unit.between_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.between_fired': Column('unit.between_fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.target_angle': Column('unit.target_angle', 'angle', I2, 0, 10800, scale=60),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'target.firers_friends': Column('target.firers_friends', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_target': Column('unit.nearest_target', 'length', I4, 0, 57600, scale=60),
+        'unit.shooting_stands': Column('unit.shooting_stands', 'number', I1, 0, 12),
+        'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.second_rank_shooting': Column('unit.second_rank_shooting', 'number', I1, 0, 12),
+        'unit.loose_figures': Column('unit.loose_figures', 'number', I1, 0, 24, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'target.cover': Column('target.cover', 'member', I1, 0, 3, values=_W35),
+        'target.stands': Column('target.stands', 'number', I1, 1, 12),
+        'target.grade': Column('target.grade', 'member', I1, 0, 5, values=_W6),
+        'target.arm': Column('target.arm', 'member', I1, 0, 10, values=_W3),
+        'target.dp': Column('target.dp', 'number', I1, 0, 6, default=0),
+        'target.casualties': Column('target.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W36),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.shots': Column('unit.shots', 'figure', I1, 0, 96, none='unit.shots.none'),
+        'unit.shots.none': Column('unit.shots.none', 'none', bool),
+        'unit.total': Column('unit.total', 'figure', I2, 0, 576, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I2, 0, 576, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 96, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'target.casualties': Column('target.casualties', 'figure', I1, 0, 12),
+        'target.dp': Column('target.dp', 'figure', I1, 0, 6),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_small_arms,
+    dice=96,
+)
+
+
+def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Artillery (action for unit against target). @book 376, 378, 396-407"""
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = unit_arm <= 7
+    unit_range = c["unit.range"]
+    t4 = unit_range <= 7200
+    t5 = -(unit_range >= 43201).view(I1)
+    t6 = t5 + (1 - t5) * (unit_range <= 21600).view(I1)
+    del t5
+    t7 = t6 + (2 - t6) * t4.view(I1)
+    del t6
+    t8 = t7 + (-1 - t7) * (unit_arm != 8).view(I1)
+    del t7
+    t9 = -(unit_range >= 28801).view(I1)
+    t10 = t9 + (1 - t9) * (unit_range <= 14400).view(I1)
+    del t9
+    t11 = t8 + (t10 + (2 - t10) * t4.view(I1) - t8) * (unit_arm >= 9).view(I1)
+    del t4, t8, t10
+    unit_limbered = c["unit.limbered"]
+    unit_abandoned = c["unit.abandoned"]
+    t12 = unit_limbered | unit_abandoned
+    unit_fired = c["unit.fired"]
+    t13 = t12 | unit_fired
+    unit_place = c["unit.place"]
+    t14 = unit_range >= 2401
+    target_place = c["target.place"]
+    t15 = (unit_place >= 1) & (unit_place <= 2) & t14 | (target_place >= 1) & (target_place <= 2) & t14
+    del unit_place
+    target_fired = c["target.fired"]
+    unit_obstruction = c["unit.obstruction"]
+    t16 = t15 | (target_place >= 3) & t14 & ~target_fired | (unit_obstruction >= 1) & (unit_obstruction <= 3)
+    del t14, target_place, t15, target_fired
+    unit_higher = c["unit.higher"]
+    unit_between_distance = c["unit.between_distance"]
+    unit_between_fired = c["unit.between_fired"]
+    t17 = (unit_obstruction == 4) & ~(unit_higher & (unit_between_distance >= 2400) & ~unit_between_fired)
+    del unit_obstruction, unit_higher, unit_between_distance, unit_between_fired
+    t18 = t16 | t17
+    del t16, t17
+    t19 = t13 | t18
+    t20 = t11 == -1
+    t21 = t19 | t20
+    unit_target_angle = c["unit.target_angle"]
+    unit_formation = c["unit.formation"]
+    t22 = unit_formation != 2
+    t23 = (unit_target_angle >= 2701) & t22
+    del unit_target_angle
+    t24 = t21 | t23
+    target_firers_friends = c["target.firers_friends"]
+    t25 = target_firers_friends <= 1200
+    del target_firers_friends
+    t26 = t24 | t25
+    unit_nearest_target = c["unit.nearest_target"]
+    unit_picks_target = c["unit.picks_target"]
+    t27 = (unit_range > unit_nearest_target) & ~unit_picks_target
+    del unit_range, unit_nearest_target, unit_picks_target
+    t28 = t26 | t27
+    t29 = t2 & ~t28
+    t30 = unit_limbered.view(I1) * 2
+    t31 = t30 + (2 - t30) * (~unit_limbered & unit_abandoned).view(I1)
+    del t30
+    t32 = t31 + (2 - t31) * (~t12 & unit_fired).view(I1)
+    del t12, t31
+    t33 = t32 + (2 - t32) * (~t13 & t18).view(I1)
+    del t13, t18, t32
+    t34 = t33 + (2 - t33) * (~t19 & t20).view(I1)
+    del t19, t33
+    t35 = t34 + (2 - t34) * (~t21 & t23).view(I1)
+    del t21, t23, t34
+    t36 = t35 + (2 - t35) * (~t24 & t25).view(I1)
+    del t24, t25, t35
+    t37 = t28.view(I1) * (t36 + (2 - t36) * (~t26 & t27).view(I1))
+    del t26, t27, t28, t36
+    dice_1 = c["dice.1"]
+    t38 = ~t29
+    target_formation = c["target.formation"]
+    target_limbered = c["target.limbered"]
+    target_enfilade = c["target.enfilade"]
+    t39 = (
+        dice_1
+        + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
+        + ((target_formation == 1) | target_limbered | target_enfilade).view(I1)
+    )
+    del target_enfilade
+    target_cover = c["target.cover"]
+    unit_dp = c["unit.dp"]
+    unit_last_fire = c["unit.last_fire"]
+    t40 = (
+        t39
+        + (-(target_cover == 3).view(I1) * 2) - unit_dp
+        + (-(unit_last_fire == 2).view(I1))
+        + (-(t11 == 0).view(I1))
+    )
+    del t39, target_cover, unit_dp
+    unit_same_range = c["unit.same_range"]
+    unit_total = t40 + ((unit_last_fire == 1) & unit_same_range).view(I1)
+    del unit_last_fire, t40, unit_same_range
+    t41 = (t11 >= 0) & (t11 <= 1)
+    t42 = 1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1)
+    unit_scored = t42 + (1 - t42) * t41.view(I1)
+    del t42
+    t43 = t41 & (unit_total <= 3) | ((t11 == -1) | (t11 == 2)) & ((unit_total <= 1) | (t11 <= 1))
+    del t41
+    t44 = unit_scored + (0 - unit_scored) * t43.view(I1)
+    t45 = t44 >= 1
+    t46 = t29 & t45
+    target_stands = c["target.stands"]
+    target_grade = c["target.grade"]
+    target_arm = c["target.arm"]
+    t47 = target_stands + (-(target_grade == 4).view(I1)) + ((target_grade <= 1) | (target_arm == 3)).view(I1)
+    del target_grade
+    target_dp = c["target.dp"]
+    t48 = (t47.clip(0, 6) - target_dp).clip(0, 6)
+    del t47
+    target_casualties = c["target.casualties"]
+    t49 = t29.view(I1) * (t44 + (t44 + (np.minimum(t44, t48) - t44) * t46.view(I1) - t44) * t45.view(I1))
+    del t45
+    t50 = target_arm >= 8
+    t51 = target_arm <= 7
+    t52 = ((unit_arm == 3) | (unit_arm == 7)) & t22 | (
+        (target_arm == 3) | (target_arm == 7)
+    ) & (target_formation != 2)
+    del unit_arm, t22, target_arm
+    t53 = t52 | t2 & (unit_formation <= 2) | t50 & (target_formation <= 2) | (unit_formation == 3) & t3
+    del unit_formation, t52
+    t54 = t53 | (
+        target_formation == 3
+    ) & t51 | unit_limbered & t3 | target_limbered & t51 | t50 & (target_stands >= 2)
+    del unit_limbered, target_formation, target_limbered, t50, t53
+    errors: Errors = (
+        (3, t54 | (target_stands == 1) & t51 | unit_abandoned & t3),  # IllegalState
+        (9, t29 & (dice_1 == 0)),  # MissingDice
+        (6, t29 & (dice_1 >= 7)),  # InputError
+        (1, t29 & t20),  # NoRule
+    )
+    return errors, {
+        'unit.band': t11 + (-1 - t11) * t3.view(I1),
+        'unit.verdict': 2 + (t37 + (-1 - t37) * t3.view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + (unit_total - dice_1) * t29.view(I1),
+        'unit.total.none': t38,
+        'unit.natural': dice_1,
+        'unit.natural.none': t38,
+        'unit.dice': 1,
+        'unit.dice.none': t38,
+        'unit.scored': unit_scored,
+        'unit.scored.none': t43 | t38,
+        'target.casualties': (target_casualties + t46.view(I1) * (t44 - t48).clip(0, 2)).clip(0, 12),
+        'target.dp': (target_dp + t49).clip(0, 6),
+        'unit.fired': t29 | unit_fired,
+    }
+
+
+artillery = Resolver(
+    'artillery', 'Artillery',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.place': Column('unit.place', 'member', I1, 0, 4, values=_W33),
+        'target.place': Column('target.place', 'member', I1, 0, 4, values=_W33),
+        'target.fired': Column('target.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.obstruction': Column('unit.obstruction', 'member', I1, 0, 4, values=_W34),
+        'unit.higher': Column('unit.higher', 'yesno', bool, values=('no', 'yes')),
+        'unit.between_distance': Column('unit.between_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.between_fired': Column('unit.between_fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.target_angle': Column('unit.target_angle', 'angle', I2, 0, 10800, scale=60),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'target.firers_friends': Column('target.firers_friends', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_target': Column('unit.nearest_target', 'length', I4, 0, 57600, scale=60),
+        'unit.picks_target': Column('unit.picks_target', 'yesno', bool, values=('no', 'yes'), default=0),
+        'target.formation': Column('target.formation', 'member', I1, 0, 3, values=_W7),
+        'target.limbered': Column('target.limbered', 'yesno', bool, values=('no', 'yes')),
+        'target.enfilade': Column('target.enfilade', 'yesno', bool, values=('no', 'yes')),
+        'target.cover': Column('target.cover', 'member', I1, 0, 3, values=_W35),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W37),
+        'unit.same_range': Column('unit.same_range', 'yesno', bool, values=('no', 'yes')),
+        'target.stands': Column('target.stands', 'number', I1, 1, 12),
+        'target.grade': Column('target.grade', 'member', I1, 0, 5, values=_W6),
+        'target.arm': Column('target.arm', 'member', I1, 0, 10, values=_W3),
+        'target.dp': Column('target.dp', 'number', I1, 0, 6, default=0),
+        'target.casualties': Column('target.casualties', 'number', I1, 0, 12, default=0),
+    },
+    outputs={
+        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W36),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.total': Column('unit.total', 'figure', I1, -10, 9, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 1, 1, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.scored': Column('unit.scored', 'figure', I1, 1, 2, none='unit.scored.none'),
+        'unit.scored.none': Column('unit.scored.none', 'none', bool),
+        'target.casualties': Column('target.casualties', 'figure', I1, 0, 12),
+        'target.dp': Column('target.dp', 'figure', I1, 0, 6),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_artillery,
+    dice=1,
+)
+
+
+def _hidden(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """out of sight (term for unit against target). @book 215-221"""
+    unit_place = c["unit.place"]
+    unit_range = c["unit.range"]
+    t2 = unit_range >= 2401
+    del unit_range
+    target_place = c["target.place"]
+    t3 = (unit_place >= 1) & (unit_place <= 2) & t2 | (target_place >= 1) & (target_place <= 2) & t2
+    del unit_place
+    target_fired = c["target.fired"]
+    unit_obstruction = c["unit.obstruction"]
+    t4 = t3 | (target_place >= 3) & t2 & ~target_fired | (unit_obstruction >= 1) & (unit_obstruction <= 3)
+    del t2, target_place, t3, target_fired
+    unit_higher = c["unit.higher"]
+    unit_between_distance = c["unit.between_distance"]
+    unit_between_fired = c["unit.between_fired"]
+    t5 = (unit_obstruction == 4) & ~(unit_higher & (unit_between_distance >= 2400) & ~unit_between_fired)
+    del unit_obstruction, unit_higher, unit_between_distance, unit_between_fired
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.hidden': t4 | t5,
+    }
+
+
+hidden = Resolver(
+    'hidden', 'out of sight',
+    inputs={
+        'unit.place': Column('unit.place', 'member', I1, 0, 4, values=_W33),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+        'target.place': Column('target.place', 'member', I1, 0, 4, values=_W33),
+        'target.fired': Column('target.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.obstruction': Column('unit.obstruction', 'member', I1, 0, 4, values=_W34),
+        'unit.higher': Column('unit.higher', 'yesno', bool, values=('no', 'yes')),
+        'unit.between_distance': Column('unit.between_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.between_fired': Column('unit.between_fired', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.hidden': Column('unit.hidden', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_hidden,
+)
+
+
+def _see(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """See (action for unit against target). @book 215-221"""
+    unit_place = c["unit.place"]
+    unit_range = c["unit.range"]
+    t2 = unit_range >= 2401
+    del unit_range
+    target_place = c["target.place"]
+    t3 = (unit_place >= 1) & (unit_place <= 2) & t2 | (target_place >= 1) & (target_place <= 2) & t2
+    del unit_place
+    target_fired = c["target.fired"]
+    unit_obstruction = c["unit.obstruction"]
+    t4 = t3 | (target_place >= 3) & t2 & ~target_fired | (unit_obstruction >= 1) & (unit_obstruction <= 3)
+    del t2, target_place, t3, target_fired
+    unit_higher = c["unit.higher"]
+    unit_between_distance = c["unit.between_distance"]
+    unit_between_fired = c["unit.between_fired"]
+    t5 = (unit_obstruction == 4) & ~(unit_higher & (unit_between_distance >= 2400) & ~unit_between_fired)
+    del unit_obstruction, unit_higher, unit_between_distance, unit_between_fired
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.verdict': (t4 | t5).view(I1) * 2,
+    }
+
+
+see = Resolver(
+    'see', 'See',
+    inputs={
+        'unit.place': Column('unit.place', 'member', I1, 0, 4, values=_W33),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+        'target.place': Column('target.place', 'member', I1, 0, 4, values=_W33),
+        'target.fired': Column('target.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.obstruction': Column('unit.obstruction', 'member', I1, 0, 4, values=_W34),
+        'unit.higher': Column('unit.higher', 'yesno', bool, values=('no', 'yes')),
+        'unit.between_distance': Column('unit.between_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.between_fired': Column('unit.between_fired', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+    },
+    kernel=_see,
+)
+
+
+RESOLVERS = {
+    'after_order': after_order,
+    'decide_first': decide_first,
+    'decide_second': decide_second,
+    'remain': remain,
+    'combat_goes_on': combat_goes_on,
+    'fall_back': fall_back,
+    'take_position': take_position,
+    'retire': retire,
+    'rout': rout,
+    'stop_rout': stop_rout,
+    'pursue': pursue,
+    'free_hack': free_hack,
+    'no_room': no_room,
+    'ride_through': ride_through,
+    'reinforce': reinforce,
+    'join_by_charge': join_by_charge,
+    'charging': charging,
+    'charge': charge,
+    'charge_together': charge_together,
+    'declare_charges': declare_charges,
+    'alter_charge': alter_charge,
+    'charge_home': charge_home,
+    'counter_charge': counter_charge,
+    'evade': evade,
+    'shelter': shelter,
+    'stand_to_receive': stand_to_receive,
+    'turn_rear_rank': turn_rear_rank,
+    'follow_on': follow_on,
+    'charged_by_horse': charged_by_horse,
+    'horse_charge': horse_charge,
+    'has_pikes': has_pikes,
+    'formed_foot': formed_foot,
+    'charged_formed_foot': charged_formed_foot,
+    'charged_soft': charged_soft,
+    'charged_thin_horse': charged_thin_horse,
+    'impetus': impetus,
+    'shock': shock,
+    'charge_bonus': charge_bonus,
+    'advantage_of_ground': advantage_of_ground,
+    'only_shot_met': only_shot_met,
+    'ranks': ranks,
+    'depth': depth,
+    'full_rear': full_rear,
+    'deeper': deeper,
+    'numbers': numbers,
+    'odds': odds,
+    'factors': factors,
+    'overrun_limbered': overrun_limbered,
+    'combat': combat,
+    'no_quarter': no_quarter,
+    'any_permitted': any_permitted,
+    'unit_score': unit_score,
+    'joint_combat': joint_combat,
+    'recrew': recrew,
+    'drive_off': drive_off,
+    'refuge': refuge,
+    'leader_figures': leader_figures,
+    'full_actions': full_actions,
+    'actions': actions,
+    'most_influence': most_influence,
+    'action_left': action_left,
+    'ride': ride,
+    'messenger_reach': messenger_reach,
+    'attach': attach,
+    'detach': detach,
+    'move_with_unit': move_with_unit,
+    'can_influence': can_influence,
+    'influence': influence,
+    'steady': steady,
+    'inspire': inspire,
+    'orders': orders,
+    'hear_orders': hear_orders,
+    'send_messenger': send_messenger,
+    'under_him': under_him,
+    'number_of_orders': number_of_orders,
+    'change_orders': change_orders,
+    'attack_in_orders': attack_in_orders,
+    'act_against_orders': act_against_orders,
+    'control_radius': control_radius,
+    'exceptional_radius': exceptional_radius,
+    'in_radius': in_radius,
+    'controlled': controlled,
+    'lead_controlled': lead_controlled,
+    'conforming': conforming,
+    'failed_charge': failed_charge,
+    'control': control,
+    'continue': continue_,
+    'repeat': repeat,
+    'act': act,
+    'halt': halt,
+    'adjust': adjust,
+    'conform_charge': conform_charge,
+    'risk': risk,
+    'leader_hit': leader_hit,
+    'lone': lone,
+    'fire_on_leader': fire_on_leader,
+    'capture': capture,
+    'wheel': wheel,
+    'change_formation': change_formation,
+    'reform': reform,
+    'unlimber': unlimber,
+    'limber': limber,
+    'cross': cross,
+    'about_face': about_face,
+    'turn_to_flank': turn_to_flank,
+    'incline': incline,
+    'side_step': side_step,
+    'free_passage': free_passage,
+    'pass_lines': pass_lines,
+    'pass_gap': pass_gap,
+    'dp_limit': dp_limit,
+    'dp_room': dp_room,
+    'stationary': stationary,
+    'redress': redress,
+    'lost_near': lost_near,
+    'leader_lost': leader_lost,
+    'equal_or_higher': equal_or_higher,
+    'friend_gone': friend_gone,
+    'friend_lost': friend_lost,
+    'evading': evading,
+    'formed': formed,
+    'in_column': in_column,
+    'unlimbered': unlimbered,
+    'far': far,
+    'clear_of_enemy': clear_of_enemy,
+    'inspired': inspired,
+    'fast': fast,
+    'rough': rough,
+    'in_charge': in_charge,
+    'halved': halved,
+    'shares_dice': shares_dice,
+    'last_dice': last_dice,
+    'move': move,
+    'road_move': road_move,
+    'halt_short': halt_short,
+    'pivot': pivot,
+    'spread': spread,
+    'initiative': initiative,
+    'first_turn': first_turn,
+    'go_first': go_first,
+    'go_second': go_second,
+    'move_ahead': move_ahead,
+    'figures_of_marker': figures_of_marker,
+    'dp_markers': dp_markers,
+    'terrain': terrain,
+    'average_by_d6': average_by_d6,
+    'fewest_men': fewest_men,
+    'most_men': most_men,
+    'fewest_guns': fewest_guns,
+    'most_guns': most_guns,
+    'ground': ground,
+    'step_of_measure': step_of_measure,
+    'similar_type': similar_type,
+    'counts_as_armoured': counts_as_armoured,
+    'infantry': infantry,
+    'cavalry': cavalry,
+    'light': light,
+    'sizes_apply': sizes_apply,
+    'stand_figures': stand_figures,
+    'stand_ranks': stand_ranks,
+    'stand_width_cm': stand_width_cm,
+    'stand_depth_cm': stand_depth_cm,
+    'loose_stands': loose_stands,
+    'least_stands': least_stands,
+    'most_stands': most_stands,
+    'companies': companies,
+    'roster_stands': roster_stands,
+    'form_unit': form_unit,
+    'weight': weight,
+    'form_battalia': form_battalia,
+    'firearms': firearms,
+    'out_of_arc': out_of_arc,
+    'mixed_with_friends': mixed_with_friends,
+    'pick_target': pick_target,
+    'caracole': caracole,
+    'fire_and_move': fire_and_move,
+    'firing': firing,
+    'small_arms': small_arms,
+    'artillery': artillery,
+    'hidden': hidden,
+    'see': see,
+}

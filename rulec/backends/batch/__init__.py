@@ -1,0 +1,1 @@
+"""MODEL -> numpy modules: the resolvers of a ruleset over columns."""

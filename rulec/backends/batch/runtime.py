@@ -1,0 +1,285 @@
+"""The part that is the same in every batch module: columns, checks at the edge, blocks. It is copied from the mark on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+
+# ---- mark ----
+Array: TypeAlias = np.ndarray[Any, Any]
+Columns: TypeAlias = Mapping[str, Array]
+Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
+Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
+BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
+MOST_ROUNDS = 1000
+ERRORS = (
+    "",
+    "NoRule",
+    "TwoRules",
+    "IllegalState",
+    "NeverEnds",
+    "Undecided",
+    "InputError",
+    "NotOpen",
+    "MissingFact",
+    "MissingDice",
+    "NeedsChoice",
+)
+VERDICTS = ("may", "must", "may not", "need not", "does not apply")
+_INPUT_ERROR, _NEVER_ENDS = ERRORS.index("InputError"), ERRORS.index("NeverEnds")
+
+
+class InputError(ValueError):
+    """Columns that cannot be read at all: one is missing, is not known, or holds no whole numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. values: what its codes 0, 1, ... mean. scale: so many of it make one. missing: how a choice says that
+    none was made. default: what it is where it is not given. none, over, to: columns that say where it is none, what it
+    is to be divided by besides, and the high end of a range that is left to the player."""
+
+    name: str
+    sort: str
+    dtype: Any
+    low: int = 0
+    high: int = 1
+    values: tuple[str, ...] = ()
+    scale: int = 1
+    step: int = 1
+    default: int | None = None
+    missing: int | None = None
+    element: tuple[str, int] | None = None
+    none: str = ""
+    over: str = ""
+    to: str = ""
+
+    def encode(self, values: Iterable[Any]) -> Array:
+        """Words, yes or no, and exact figures as the column holds them. None is a choice that was not made."""
+        return np.array([self._code(value) for value in values], self.dtype)
+
+    def _code(self, value: Any) -> int:
+        if value is None and self.missing is not None:
+            return self.missing
+        if isinstance(value, bool):
+            return int(value)
+        if self.values and not isinstance(value, int | Fraction):
+            if str(value) not in self.values:
+                raise InputError(f"{self.name} cannot be {value}; it can be {', '.join(self.values)}")
+            return self.values.index(str(value))
+        scaled = Fraction(value) * self.scale
+        if scaled.denominator != 1:
+            raise InputError(f"{self.name} is held in parts of 1/{self.scale}, and {value} is no number of them")
+        return int(scaled)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
+
+    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    """
+
+    name: str
+    label: str
+    inputs: dict[str, Column]
+    outputs: dict[str, Column]
+    kernel: Kernel
+    acts: tuple[str, ...] = ()
+    dice: int = 0
+    rounds: dict[str, str] | None = None
+
+    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        rows, given, wrong = self._given(columns)
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        out["error"] = np.zeros(rows, I1)
+        work = partial(self._block, given, wrong, out, block)
+        starts = range(0, rows, block)
+        if threads > 1:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(work, starts))
+        else:
+            for start in starts:
+                work(start)
+        return out
+
+    def decode(self, columns: Columns, name: str) -> list[Any]:
+        """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
+        column = self.outputs[name]
+        held = columns[name].tolist()
+        if column.sort == "acts":
+            return [tuple(act for i, act in enumerate(self.acts) if bits >> i & 1) for bits in held]
+        none = columns[column.none].tolist() if column.none else [False] * len(held)
+        if column.sort == "member":
+            return [None if code < 0 else column.values[code] for code in held]
+        if column.sort == "yesno":
+            return [None if is_none else bool(value) for value, is_none in zip(held, none, strict=True)]
+        over = columns[column.over].tolist() if column.over else [1] * len(held)
+        high = columns[column.to].tolist() if column.to else held
+        found: list[Any] = []
+        for value, top, by, is_none in zip(held, high, over, none, strict=True):
+            low = Fraction(value, column.scale * by)
+            found.append(None if is_none else low if top == value else (low, Fraction(top, column.scale * by)))
+        return found
+
+    def _given(self, columns: Columns) -> tuple[int, dict[str, Array], Array | None]:
+        """The columns of this resolver, and the rows in which one of them is outside of its domain."""
+        known = {*self.inputs, *(f"dice.{i + 1}" for i in range(self.dice))}
+        for name in columns:
+            if name not in known:
+                raise InputError(f"{self.name} has no column {name}; its columns are {', '.join(sorted(known))}")
+        lengths = {len(column) for column in columns.values()}
+        if len(lengths) > 1:
+            raise InputError(f"columns are of one length, and these are of {sorted(lengths)}")
+        rows = lengths.pop() if lengths else 1
+        given: dict[str, Array] = {}
+        bad: list[Array] = []
+        for name, column in self.inputs.items():
+            if name in columns:
+                array, outside = _read(column, np.asarray(columns[name]))
+                if outside is not None and column.element is not None:
+                    outside &= given[column.element[0]] >= column.element[1]
+                given[name] = array
+                bad += [] if outside is None else [outside]
+            else:
+                given[name] = _usual(self.name, column, given, rows)
+        for i in range(self.dice):
+            name = f"dice.{i + 1}"
+            given[name] = _die(np.asarray(columns[name])) if name in columns else np.broadcast_to(I1(0), rows)
+        if not bad:
+            return rows, given, None
+        return rows, given, np.logical_or.reduce(bad)
+
+    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+        """One block of rows, and further rounds of those that call for one."""
+        stop = min(start + block, len(out["error"]))
+        c = {name: array[start:stop] for name, array in given.items()}
+        for name, column in self.inputs.items():
+            if c[name].dtype != column.dtype:
+                c[name] = c[name].astype(column.dtype)
+        here = {name: array[start:stop] for name, array in out.items()}
+        if self.rounds is None:
+            self._play(c, here)
+        else:
+            self._rounds(c, here)
+        error = here["error"]
+        if wrong is not None:
+            error[wrong[start:stop]] = _INPUT_ERROR
+        if error.any():
+            self._blank(here, error != 0)
+
+    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
+        dice = _stacked(c, self.dice)
+        with np.errstate(all="ignore"):
+            errors, made = self.kernel(c, dice)
+        for name in self.outputs:
+            here[name][...] = made[name]
+        for code, rows in reversed(errors):
+            if np.any(rows):
+                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+        return made
+
+    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+        """Round after round of the rows that are not decided; each goes on from what the last one left."""
+        assert self.rounds is not None
+        rows = np.arange(len(here["error"]))
+        c = {**c, "at": np.zeros(len(rows), I4), "first": np.ones(len(rows), bool)}
+        for was, name in self.rounds.items():
+            if was not in c:  # an output; facts are as they are given
+                column = self.outputs[name]
+                nothing = -1 if column.sort == "member" else column.sort in ("none", "over")
+                c[was] = np.full(len(rows), nothing, column.dtype)
+        for _ in range(MOST_ROUNDS):
+            part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
+            part["error"][...] = 0
+            made = self._play(c, part)
+            for name, array in part.items():
+                here[name][rows] = array
+            again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
+            if not again.any():
+                return
+            after = {was: part[name][again] for was, name in self.rounds.items()}
+            c = {name: after.get(name, array[again]) for name, array in c.items()}
+            c["at"] = np.broadcast_to(np.asarray(made["at"], I4), rows.shape)[again]
+            c["first"] = np.zeros(len(c["at"]), bool)
+            rows = rows[again]
+        here["error"][rows] = _NEVER_ENDS
+
+    def _blank(self, here: dict[str, Array], rows: Array) -> None:
+        """A row in error has no answer."""
+        for name, column in self.outputs.items():
+            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+
+
+def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
+    """A column as it is given, and the rows in which it is outside of its domain."""
+    if array.ndim != 1 or array.dtype.kind not in "biu":
+        raise InputError(f"{column.name} is to be one array of whole numbers or of truths, not {array.dtype}")
+    if not len(array):
+        return array, None
+    if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
+        outside = array > column.high if array.max() > column.high else None
+        return array.view(I1), outside
+    if array.dtype == bool:
+        return array, None
+    if column.missing is not None:
+        least, most = int(array.min()), int(array.max())
+        if least < column.low - 1 or most > column.high:
+            kept = np.clip(array, column.low - 1, column.high + (column.high < np.iinfo(column.dtype).max))
+            return np.where(array == column.missing, column.missing, kept).astype(column.dtype), None
+        return array, None
+    outside = None
+    if array.min() < column.low or array.max() > column.high:
+        outside = (array < column.low) | (array > column.high)
+    if column.step > 1:
+        off = (array - column.low) % column.step != 0
+        outside = off if outside is None else outside | off
+    return array, outside
+
+
+def _usual(resolver: str, column: Column, given: Columns, rows: int) -> Array:
+    """A column that is not given: its default, a choice that was not made, an element that no row has."""
+    value = column.missing if column.missing is not None else column.default
+    if value is None and column.element is not None:
+        of, at = column.element
+        if not (given[of] >= at).any():
+            value = column.low
+    if value is None:
+        can = ", ".join(column.values) or f"{column.low} to {column.high}"
+        raise InputError(f"{resolver} needs the column {column.name}; it can be {can}")
+    return np.broadcast_to(np.asarray(value, column.dtype), rows)
+
+
+def _die(array: Array) -> Array:
+    """A column of faces; what no die can show is kept as a face that none has."""
+    if array.ndim != 1 or array.dtype.kind not in "iu":
+        raise InputError(f"dice are arrays of whole numbers, not {array.dtype}")
+    if array.dtype == I1 and (not len(array) or array.min() >= 0):
+        return array
+    return np.where((array < 0) | (array > 127), 127, array).astype(I1)
+
+
+def _stacked(c: Columns, dice: int) -> Array:
+    """All dice, one row a die, and none at the end."""
+    if not dice:
+        return np.zeros((1, 1), I1)
+    faces = [c[f"dice.{i + 1}"] for i in range(dice)]
+    return np.stack((*faces, np.zeros(len(faces[0]), I1)))
+
+
+def _face(dice: Array, at: Array) -> Array:
+    """The die at a place that differs from row to row; past the last there is none."""
+    found: Array = dice[np.clip(at, 0, len(dice) - 1), np.arange(dice.shape[1])]
+    return found
+
+
+def _table(values: Sequence[int], dtype: Any) -> Array:
+    return np.array(values, dtype)

@@ -1,0 +1,222 @@
+"""The batch modules of the shipped rules say what the interpreter says, row by row."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import prod
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rulec.backends.batch.module import carried, module_text
+from rulec.backends.batch.prove import Proof, load_module
+from rulec.compile import compile_project
+from rulec.examples import given, rolls
+from rulec.model.entities import Ruleset
+from rulec.project import find_project
+
+ROOT = Path(__file__).parents[3]
+GENERATED = ROOT / "generated" / "python"
+SHIPPED = ("carolus_rex", "cfeo16", "cfeo16_rulebook", "cfeo18", "honours_of_war")
+FEW = 700  # situations of which all are looked at
+
+
+@cache
+def rulesets() -> Mapping[str, Ruleset]:
+    return compile_project(find_project(ROOT), [], check=False).model.rulesets
+
+
+@cache
+def text_of(name: str) -> str:
+    return module_text(rulesets()[name])
+
+
+@cache
+def module_of(name: str) -> ModuleType:
+    return load_module(rulesets()[name], text_of(name))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_resolver_is_carried(name: str) -> None:
+    found, left = carried(rulesets()[name])
+    assert left == {}
+    assert [*found] == [*rulesets()[name].statements]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_is_committed_is_what_is_made(name: str) -> None:
+    assert (GENERATED / f"{name}_batch.py").read_text("utf-8") == text_of(name), "run rulec build"
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_module_needs_numpy_and_the_standard_library_only(name: str) -> None:
+    tree = ast.parse(text_of(name))
+    imported = {n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)}
+    imported |= {a.name for n in ast.walk(tree) if isinstance(n, ast.Import) for a in n.names}
+    standard = {
+        "__future__",
+        "collections.abc",
+        "concurrent.futures",
+        "dataclasses",
+        "fractions",
+        "functools",
+        "typing",
+    }
+    assert imported == {"numpy", *standard}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_example_is_answered_as_the_interpreter_does(name: str) -> None:
+    rules = rulesets()[name]
+    proof = Proof(rules, module_of(name))
+
+    def situations() -> Iterator[tuple[str, Any, Any, Any]]:
+        for example in rules.examples:
+            if example.of in rules.statements:
+                facts, _ = given(rules, rules.statements[example.of], example)
+                yield example.of, facts, dict(example.chosen), rolls(example)
+
+    proof.prove_examples(situations())
+    assert proof.differences == []
+    assert proof.cases > 300
+    assert proof.answers["Resolution"] > proof.cases * 3 / 4
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_small_resolvers_are_right_for_everything_that_can_be_given(name: str) -> None:
+    """Every value of every column, faces that no die has, dice that are missing, choices not made and not open."""
+    rules = rulesets()[name]
+    proof = Proof(rules, module_of(name))
+    for statement in rules.statements.values():
+        resolver = proof.module.RESOLVERS[statement.name]
+        domains = [list(values(column)) for column in resolver.inputs.values()]
+        faces = [list(range(8))] * resolver.dice
+        if prod(map(len, (*domains, *faces))) <= FEW and (domains or faces):
+            rows = [
+                proof.row(statement, resolver, *situation(resolver, cells), lambda fact: fact.domain.low)
+                for cells in product(*domains, *faces)
+            ]
+            for row, cells in zip(rows, product(*domains, *faces), strict=True):
+                row.cells |= {f"dice.{i + 1}": face for i, face in enumerate(cells[len(domains) :])}
+            proof.compare(statement, resolver, rows)
+    assert proof.differences == []
+    assert proof.cases > 200
+
+
+def values(column: Any) -> Iterator[Any]:
+    """All that a column can hold; nothing where that is too much."""
+    if column.missing is not None:
+        yield from (None, *range(max(column.low, -2), min(column.high, 5) + 2))
+    elif column.sort in ("yesno", "member"):
+        yield from (v if column.sort == "member" else v == "yes" for v in column.values)
+    elif column.high - column.low < FEW and column.element is None and column.sort != "count":
+        yield from (Fraction(n, column.scale) for n in range(column.low, column.high + 1, column.step))
+    else:
+        yield from range(FEW + 1)
+
+
+def situation(resolver: Any, cells: tuple[Any, ...]) -> tuple[Any, Any, Any]:
+    """The facts, choices and dice of a row as the interpreter takes them."""
+    facts: dict[str, dict[str, Any]] = {}
+    chosen: dict[str, Any] = {}
+    for (name, column), value in zip(resolver.inputs.items(), cells, strict=False):
+        start, _, rest = name.partition(".")
+        if start != "chosen":
+            facts.setdefault(start, {})[rest] = value
+        elif value is not None:
+            chosen[rest] = picked(resolver, column, value)
+    dice = list(cells[len(resolver.inputs) :])
+    return facts, chosen, {"": dice[: dice.index(0)] if 0 in dice else dice}
+
+
+def picked(resolver: Any, column: Any, value: int) -> Any:
+    if column.sort == "act":
+        return resolver.acts[value] if 0 <= value < len(resolver.acts) else "nothing_of_the_sort"
+    if column.name.endswith("optional_die"):
+        return {0: False, 1: True}.get(value, "neither")
+    if column.sort == "sign":
+        return {1: Fraction(1), -1: Fraction(-1), 0: None}.get(value, "no sign")
+    return Fraction(value, column.scale)
+
+
+# ---------------------------------------------------------------- the edge
+
+
+def combat(rows: int = 3, **changes: Any) -> tuple[Any, dict[str, Any]]:
+    resolver = module_of("cfeo16").combat
+    columns = {name: np.full(rows, column.low, column.dtype) for name, column in resolver.inputs.items()}
+    columns = {name: c for name, c in columns.items() if not name.startswith("chosen.")}
+    columns |= {f"dice.{i + 1}": np.full(rows, 3, np.int8) for i in range(resolver.dice)}
+    return resolver, columns | changes
+
+
+def test_a_value_outside_of_its_domain_is_an_error_of_its_row() -> None:
+    for dtype in (np.int8, np.uint8, np.int64):
+        resolver, columns = combat()
+        columns["unit.dp"] = np.array([0, 100, 9], dtype)
+        out = resolver.resolve_many(columns)
+        assert [module_of("cfeo16").ERRORS[code] for code in out["error"]] == ["", "InputError", ""]
+        assert out["unit.result"][1] == -1
+
+
+def test_dice_that_are_missing_or_show_what_they_cannot() -> None:
+    resolver, columns = combat(4)
+    columns["dice.2"] = np.array([3, 0, 9, 300], np.int64)
+    out = resolver.resolve_many(columns)
+    errors = [module_of("cfeo16").ERRORS[code] for code in out["error"]]
+    assert errors == ["", "MissingDice", "InputError", "InputError"]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"unit.size": np.zeros(3, np.int8)}, "has no column unit.size"),
+        ({"unit.grade": np.zeros(2, np.int8)}, "of one length"),
+        ({"unit.grade": np.zeros(3)}, "whole numbers"),
+        ({"dice.1": np.zeros(3)}, "whole numbers"),
+    ],
+)
+def test_columns_that_cannot_be_read_are_refused(change: dict[str, Any], words: str) -> None:
+    resolver, columns = combat()
+    with pytest.raises(module_of("cfeo16").InputError, match=words):
+        resolver.resolve_many(columns | change)
+
+
+def test_a_column_that_is_needed_is_asked_for() -> None:
+    resolver, columns = combat()
+    del columns["unit.grade"]
+    with pytest.raises(module_of("cfeo16").InputError, match=r"needs the column unit\.grade; it can be A1, A2, B"):
+        resolver.resolve_many(columns)
+
+
+def test_blocks_and_threads_change_nothing() -> None:
+    resolver, columns = combat(1000)
+    source = np.random.default_rng(5)
+    for name, column in resolver.inputs.items():
+        if name in columns:
+            columns[name] = source.integers(column.low, column.high + 1, 1000).astype(column.dtype)
+    whole = resolver.resolve_many(columns)
+    parts = resolver.resolve_many(columns, block=37, threads=2)
+    assert all((whole[name] == parts[name]).all() for name in whole)
+    assert len({*whole["error"].tolist()}) > 1
+
+
+def test_no_rows_give_no_rows() -> None:
+    resolver, columns = combat(0)
+    assert {len(column) for column in resolver.resolve_many(columns).values()} == {0}
+
+
+def test_words_and_figures_there_and_back() -> None:
+    resolver, columns = combat(2)
+    columns["unit.grade"] = resolver.inputs["unit.grade"].encode(["A2", "E"])
+    out = resolver.resolve_many(columns)
+    assert resolver.decode(out, "unit.total") == [Fraction(5), Fraction(1)]
+    with pytest.raises(module_of("cfeo16").InputError, match="cannot be Z"):
+        resolver.inputs["unit.grade"].encode(["Z"])
