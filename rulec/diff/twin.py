@@ -203,8 +203,12 @@ class Twin(World):
         book.known.setdefault(level, made)
         return book.d.variable(level, values)
 
-    def choice(self, key: Any, party: str, name: str, values: Sequence[Any], sort: str = "choice") -> int:
-        return self._shared(key, sort, party, name, values)
+    def choice(self, key: Any, party: str, name: str, values: Sequence[Any]) -> int:
+        return self._shared(key, "choice", party, name, values)
+
+    def showing(self, key: Any, party: str, faces: tuple[int, ...], most: int) -> int:
+        name = f"dice that show {' or '.join(map(str, faces))}"
+        return self._shared(key, "faces", party, name, range(most + 1))
 
     def length(self, key: Any, party: str, name: str, values: Sequence[Any]) -> int:
         return self._shared(key, "list", party, name, values)
