@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -172,7 +172,18 @@ def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: 
         tell(f"comparing {new.name}")
         most = MANY if whole else FEW
         found.append(compare(old, new, two.concepts, one.sources, two.sources, swept=swept, witnesses=most))
-    return found
+    return list(_without_followers(found))
+
+
+def _without_followers(diffs: Sequence[Diff]) -> Iterator[Diff]:
+    """A variant that only follows its ruleset is said in a line: the changes are told there."""
+    told = {diff.new.name: {change.fingerprint for change in diff.changes} for diff in diffs}
+    for diff in diffs:
+        base, own = diff.new.variant_of, {change.fingerprint for change in diff.changes}
+        if own and own <= told.get(base, set()):
+            click.echo(f"{diff.new.name} changes with {base}", err=True)
+        else:
+            yield diff
 
 
 def _refuse_faulty(*editions: Edition) -> None:

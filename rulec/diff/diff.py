@@ -54,7 +54,7 @@ def view(diff: Diff, depth: str) -> View:
     """The changes and behaviours to tell. Of behaviours that are the same only those matter that were in doubt."""
     shown = [change for change in diff.changes if change.matters or depth == "all"]
     fresh = tuple(change for change in shown if not change.accepted)
-    told = diff.behaviour
+    told = _unaccepted(diff)
     if depth == "behaviour":
         told = tuple(b for b in told if b.status != SAME)
         reached = {name for b in told for name in (b.old, b.new, *b.through)}
@@ -62,6 +62,14 @@ def view(diff: Diff, depth: str) -> View:
     elif depth == "matters":
         told = tuple(b for b in told if b.status != SAME or b.direct)
     return View(diff, fresh, told, len(shown) - sum(not change.accepted for change in shown))
+
+
+def _unaccepted(diff: Diff) -> tuple[Behaviour, ...]:
+    """Behaviours without those that come of accepted changes alone."""
+    known = {change.statement for change in diff.changes if change.accepted}
+    fresh = {change.statement for change in diff.mattering if not change.accepted}
+    reach = [(told, {told.old, told.new, *told.through}) for told in diff.behaviour]
+    return tuple(told for told, names in reach if names & fresh or not names & known)
 
 
 def compare(

@@ -12,8 +12,9 @@ from rulec.diff.chances import case_of, headline, left_out, output_text, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import View
 from rulec.diff.report_text import also, count, grouped
-from rulec.diff.results import Behaviour
+from rulec.diff.results import Behaviour, Shift, Situation
 
+MOST_OUTCOMES = 30
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1c1a17; --paper: #fdfcf9; --rule: #c9c2b4; --gone: #f6d9d3; --new: #d8ecd7; }
 @media (prefers-color-scheme: dark) {
@@ -28,6 +29,7 @@ code, pre { font: 13px/1.4 ui-monospace, Menlo, Consolas, monospace; white-space
 del { background: var(--gone); text-decoration: none; } ins { background: var(--new); text-decoration: none; }
 .verdict { font-variant: small-caps; } .where { font-size: .8rem; opacity: .75; }
 .odds td, .odds th { width: auto; text-align: right; }
+.odds td { font-size: .85rem; border: 1px solid var(--paper); }
 .odds td:first-child, .odds td:nth-child(2) { text-align: left; } details { margin: .3rem 0; }
 @media print { details { display: none; } body { margin: 0; max-width: none; } }
 """
@@ -102,19 +104,39 @@ def _behaviour(told: Behaviour, depth: str) -> Iterator[str]:
     yield f"<h3>{_said(told.label)} <code>{escape(told.new)}</code></h3>\n<p>{escape(headline(told))}{through}.</p>"
     if told.outputs and depth != "matters":
         yield "<ul>" + "".join(f"<li>{escape(output_text(d))}</li>" for d in told.outputs) + "</ul>"
-    for found in told.situations:
-        yield f"<p>For example {escape(case_of(found))}:</p>"
-        yield '<table class="odds"><tr><th></th><th></th><th>before</th><th>now</th><th>shift</th></tr>'
-        for shift in found.shifts[:24]:
-            by = shift.new - shift.old
-            yield (
-                f"<tr><td>{escape(shift.output)}</td><td>{escape(shift.value)}</td><td>{percent(shift.old)}</td>"
-                f'<td>{percent(shift.new)}</td><td style="background:{heat(by)}">{_signed(by)}</td></tr>'
-            )
-        yield "</table>"
-        yield "<details><summary>as an example to run</summary>"
-        yield "".join(f"<pre>{escape(text)}</pre>" for text in found.examples) + "</details>"
+    if told.situations:
+        yield from _heat_map(told.situations)
     yield from (f'<p class="where">{escape(line)}</p>' for line in left_out(told))
+
+
+def _heat_map(situations: Sequence[Situation]) -> Iterator[str]:
+    """Cases across, outcomes down; the deeper the colour of a cell, the more likely or unlikely it became."""
+    yield "<ol>"
+    for found in situations:
+        examples = "".join(f"<pre>{escape(text)}</pre>" for text in found.examples)
+        yield (
+            f"<li>For example {escape(case_of(found))}"
+            f"<details><summary>as an example to run</summary>{examples}</details></li>"
+        )
+    yield "</ol>"
+    heads = "".join(f"<th>case {at}</th>" for at in range(1, len(situations) + 1))
+    yield f'<table class="odds"><tr><th></th><th></th>{heads}</tr>'
+    cells = [{(s.output, s.value): s for s in found.shifts} for found in situations]
+    outcomes = list(dict.fromkeys(key for column in cells for key in column))
+    for key in outcomes[:MOST_OUTCOMES]:
+        row = "".join(_cell(column.get(key)) for column in cells)
+        yield f"<tr><td>{escape(key[0])}</td><td>{escape(key[1])}</td>{row}</tr>"
+    yield "</table>"
+    if len(outcomes) > MOST_OUTCOMES:
+        yield f'<p class="where">and {len(outcomes) - MOST_OUTCOMES} outcomes more</p>'
+
+
+def _cell(shift: Shift | None) -> str:
+    if shift is None:
+        return "<td></td>"
+    by = shift.new - shift.old
+    odds = f"{percent(shift.old)} \N{RIGHTWARDS ARROW} {percent(shift.new)}"
+    return f'<td style="background:{heat(by)}" title="{odds}"><b>{_signed(by)}</b><br>{odds}</td>'
 
 
 def heat(by: Fraction) -> str:

@@ -87,6 +87,16 @@ def test_three_depths(run: Any, put: Any) -> None:
     assert 'example "Morale, as it is now" of morale' in out
 
 
+def test_a_variant_that_only_follows_its_ruleset_is_told_in_a_line(project: Path, run: Any, put: Any) -> None:
+    put("rules/night.rules", 'variant night "By night" of hold because "we play late"\n  term dark "dark" for unit\n')
+    git(project, "add", ".")
+    git(project, "commit", "-qm", "a variant")
+    put("rules/hold/hold.rules", STRONGER)
+    code, out, err = run("diff")
+    assert (code, out.count("value changed: modifier")) == (1, 1)
+    assert "night changes with hold" in err
+
+
 @pytest.mark.usefixtures("project")
 def test_files_folders_and_names_are_editions(run: Any, put: Any) -> None:
     put("other/new.rules", STRONGER)
@@ -133,7 +143,8 @@ def test_a_change_that_was_accepted_is_not_told_again(tmp_path: Path, run: Any, 
     done = run("diff", "--accept", change["fingerprint"], "--because", 'agreed, "at last"')
     assert done[:2] == (0, "accepted 1 change in accepted-changes.toml\n")
     put("rules/hold/hold.rules", "# a line more\n" + STRONGER)
-    out = run("diff").out
+    code, out, _ = run("diff")
+    assert code == 0
     assert "value changed" not in out
     assert "1 accepted before, and not shown" in out
     (again,) = [json.loads(run("diff", "--format", "json").out)["diffs"][0]["accepted"]]
