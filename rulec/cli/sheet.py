@@ -24,6 +24,8 @@ Examples:
   rulec sheet cfeo16                            cfeo16.pdf here, on two pages
   rulec sheet cfeo16 -o qrs.pdf --pages 1       on one page, as large as fits
   rulec sheet cfeo16 -o qrs.pdf --paper letter --landscape --ink save
+  rulec sheet cfeo16 -o qrs.pdf --lengths cm --scale 15mm
+                                                on the table in centimetres, for figures of 15 mm
   rulec sheet cfeo16 -o combat.pdf --only combat --only after_combat
   rulec sheet cfeo16 -o cfeo16.html -o cfeo16.md
                                                 for a phone, and for a wiki
@@ -53,6 +55,16 @@ Hints in the rules (`sheet`, see the reference of the language) hold where no op
 @click.option(
     "--min-size", type=click.FloatRange(4, 40), metavar="PT", help="The smallest size allowed, in points (7.5)."
 )
+@click.option(
+    "--lengths",
+    type=click.Choice(["in", "cm", "yd"]),
+    help="Print distances in this unit (that of the rules); cm are 2.5 to the inch.",
+)
+@click.option(
+    "--scale",
+    type=click.Choice(["25mm", "15mm"]),
+    help="Rules in yards on the table: 10 yd to the inch with figures of 25 mm, 20 with 15 mm.",
+)
 @click.option("--only", multiple=True, metavar="SECTION", help="Print this section alone (repeatable).")
 @rules_option
 def command(
@@ -64,6 +76,8 @@ def command(
     pages: int | None,
     ink: str,
     min_size: float | None,
+    lengths: str | None,
+    scale: str | None,
     only: tuple[str, ...],
     paths: tuple[str, ...],
 ) -> None:
@@ -72,7 +86,7 @@ def command(
 
     files = [Path(name) for name in outputs or (f"{ruleset}.pdf",)]
     kinds = [_format(file) for file in files]
-    order = Print(paper or "", landscape, columns or 0, pages or 0, ink, min_size or 0.0)
+    order = Print(paper or "", landscape, columns or 0, pages or 0, ink, min_size or 0.0, lengths or "", scale or "")
     _make(ruleset, files, kinds, order, only, paths)
 
 

@@ -12,6 +12,7 @@ from rulec.backends.sheet.findings import brief, glyph_findings, hint_findings, 
 from rulec.backends.sheet.fitting import fit
 from rulec.backends.sheet.hints import Hints, hints_of
 from rulec.backends.sheet.html import html
+from rulec.backends.sheet.lengths import in_measure, measure_of
 from rulec.backends.sheet.manifest import Kept
 from rulec.backends.sheet.markdown import markdown
 from rulec.backends.sheet.pdf import Press
@@ -49,7 +50,9 @@ def emit(
     """The sheet of a ruleset as ruleset.pdf, .html and .md."""
     hints = hints_of(rules)
     order = order_of(hints, order or Print())
+    measure = measure_of(rules.length, order.lengths, order.scale)
     sheet = view(rules, hints, digest, only)
+    sheet = in_measure(sheet, measure) if measure else sheet
     findings = list(hint_findings(rules, hints))
     outputs: list[Output] = []
     kept, pages = None, 0

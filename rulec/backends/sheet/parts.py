@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 
 @frozen
@@ -138,6 +138,26 @@ def texts_of(block: Block) -> Iterator[Text]:
                 yield from texts_of(Phases(phase.phases))
         case Note():
             yield (*((Run(block.mark),) if block.mark else ()), *block.text)
+
+
+def rewritten(block: Block, work: Callable[[Text], Text]) -> Block:
+    """The same with each text put through work."""
+
+    def phase(one: Phase) -> Phase:
+        return evolve(one, text=work(one.text), phases=tuple(map(phase, one.phases)))
+
+    match block:
+        case Para():
+            return Para(work(block.lead), work(block.body))
+        case Rows():
+            return Rows(block.kind, tuple(Row(work(r.lead), work(r.text)) for r in block.rows))
+        case Grid():
+            rows = tuple(tuple(map(work, cells)) for cells in block.rows)
+            return Grid(block.stubs, tuple(map(work, block.head)), rows)
+        case Phases():
+            return Phases(tuple(map(phase, block.phases)))
+        case Note():
+            return evolve(block, text=work(block.text))
 
 
 def lead_stop(para: Para) -> str:

@@ -25,6 +25,8 @@ class Print:
     pages: int = 0
     ink: str = "full"
     min_size: float = 0.0
+    lengths: str = ""
+    scale: str = ""
 
 
 @frozen

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from rulec.backends.sheet.labels import Labels
+from rulec.backends.sheet.lengths import corner
 from rulec.backends.sheet.parts import Grid, Phase, Phases, Run, Text, plain
 from rulec.backends.sheet.statements import Marks, Setter
 from rulec.backends.sheet.typography import DASH, NB, prose, sentence
@@ -42,9 +43,9 @@ def _unit_once(
     figures = [cell for row in rows for cell in row[stubs:] if any(c.isdigit() for c in plain(cell))]
     if not stubs or head[stubs - 1] or len(figures) < 4 or not all(plain(cell).endswith(unit) for cell in figures):
         return head, rows
-    corner: Text = (Run("inches" if length == "in" else length, "em"),)
+    said: Text = (Run(corner(length), "em"),)
     bare = [(*row[:stubs], *(_without(unit, cell) for cell in row[stubs:])) for row in rows]
-    return [*head[: stubs - 1], corner, *head[stubs:]], bare
+    return [*head[: stubs - 1], said, *head[stubs:]], bare
 
 
 def _without(unit: str, cell: Text) -> Text:

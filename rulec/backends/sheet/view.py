@@ -14,14 +14,13 @@ from rulec.backends.sheet.parts import (
     Item,
     Note,
     Para,
-    Phase,
     Phases,
-    Row,
     Rows,
     Run,
     Section,
     Sheet,
     Text,
+    rewritten,
 )
 from rulec.backends.sheet.statements import Marks, Setter, term
 from rulec.backends.sheet.tables import grid, phases
@@ -218,10 +217,7 @@ def _linked(sheet: Sheet) -> Sheet:
 
 
 def _cleaned(section: Section, there: set[str]) -> Section:
-    items = tuple(
-        evolve(i, blocks=tuple(_clean(b, there - {i.anchor} if i.anchor else there) for b in i.blocks))
-        for i in section.items
-    )
+    items = tuple(evolve(i, blocks=tuple(_clean(b, there - {i.anchor}) for b in i.blocks)) for i in section.items)
     return evolve(section, items=items, notes=tuple(evolve(n, text=_kept(n.text, there)) for n in section.notes))
 
 
@@ -240,21 +236,4 @@ def _kept(text: Text, there: set[str]) -> Text:
 
 
 def _clean(block: Block, there: set[str]) -> Block:
-    def kept(text: Text) -> Text:
-        return _kept(text, there)
-
-    def phase(one: Phase) -> Phase:
-        return evolve(one, text=kept(one.text), phases=tuple(map(phase, one.phases)))
-
-    match block:
-        case Para():
-            return Para(kept(block.lead), kept(block.body))
-        case Rows():
-            return Rows(block.kind, tuple(Row(kept(r.lead), kept(r.text)) for r in block.rows))
-        case Grid():
-            rows = tuple(tuple(map(kept, cells)) for cells in block.rows)
-            return Grid(block.stubs, tuple(map(kept, block.head)), rows)
-        case Phases():
-            return Phases(tuple(map(phase, block.phases)))
-        case Note():
-            return evolve(block, text=kept(block.text))
+    return rewritten(block, lambda text: _kept(text, there))
