@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from rulec.diagnostics import Code, Diagnostic, Note, RulecError, Severity
 from rulec.source import Output, Source, Span
@@ -59,7 +59,10 @@ class Project:
 
 
 def find_project(start: Path) -> Project:
-    """The project that start lies in: the nearest folder upwards with settings, else start itself."""
+    """The project that start lies in: the nearest folder upwards with settings, else start itself.
+
+    Without settings, paths are told from the folder one works in, if start lies in it.
+    """
     try:
         here = start.resolve(strict=True)
         folder = here if here.is_dir() else here.parent
@@ -68,7 +71,8 @@ def find_project(start: Path) -> Project:
     for candidate in (folder, *folder.parents):
         if (found := _settings(candidate)) is not None:
             return _project(candidate, *found)
-    return _project(folder, folder, {})
+    alone, here = _project(folder, folder, {}), Path.cwd()
+    return evolve(alone, root=here) if folder.is_relative_to(here) else alone
 
 
 def _settings(folder: Path) -> tuple[Path, dict[str, Any]] | None:
@@ -99,7 +103,7 @@ def _project(root: Path, origin: Path, settings: dict[str, Any]) -> Project:
             near = get_close_matches(name, sorted(_DEFAULTS), 1, 0.5)
             hint = f"did you mean {near[0]!r}?" if near else f"the settings are {', '.join(sorted(_DEFAULTS))}"
             raise RulecError(f"{origin}: there is no setting {name!r}; {hint}")
-        if not isinstance(value, str) or not value:
+        if not isinstance(value, str) or not value or "\0" in value:
             raise RulecError(f'{origin}: {name} must be the name of a folder, such as "{_DEFAULTS[name]}"')
     places = {name: (root / settings.get(name, default)).resolve() for name, default in _DEFAULTS.items()}
     for name, place in places.items():

@@ -79,6 +79,7 @@ def test_a_broken_pyproject_of_somebody_else_is_passed_over(tmp_path: Path) -> N
         ('colour = "x"', "no setting 'colour'; the settings are out, rules"),
         ("out = 3", 'out must be the name of a folder, such as "generated"'),
         ('out = ""', "out must be the name of a folder"),
+        ('out = "a\\u0000b"', "out must be the name of a folder"),
         ('out = "../x"', "out leads out of the project"),
         ('rules = "/"', "rules leads out of the project"),
         ("out = [", "rulec.toml is not valid TOML"),

@@ -147,7 +147,8 @@ def add_variants(builder: Builder, written: dict[str, Written], lines: list[n.Li
             if any(head_of(other).name.text in told for other in chain):
                 continue
             told.update(head_of(other).name.text for other in chain)
-            loose.report(codes.CIRCULAR, head_of(line).name.span, f"variant `{name}` is in the end a variant of itself")
+            text = f"variant `{name}` is in the end a variant of itself"
+            loose.report(codes.CIRCULAR, head_of(line).name.span, text, help="let one of them be of a ruleset")
         elif len(chain) == 1:  # reported where it stands, not again for the variants of this variant
             help_ = did_you_mean(of, [*written, *known])
             loose.report(codes.UNKNOWN_RULESET, head_of(line).name.span, f"no ruleset is called `{of}`", help=help_)

@@ -12,10 +12,10 @@ from attrs import evolve
 from rulec.diagnostics import Note
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.domains import constant, inside, make_domain
+from rulec.model.domains import constant, inside, make_domain, out_of_domain
 from rulec.model.lines import formal, notes_of, reserved
 from rulec.model.names import did_you_mean, label_of, plain, title_of
-from rulec.model.world import LENGTH_UNITS, Unresolved, World
+from rulec.model.world import LENGTH_UNITS, Unresolved, World, plain_die
 from rulec.source import Span
 from rulec.syntax import nodes as n
 
@@ -117,6 +117,11 @@ def dice(world: World, lines: Iterable[n.Line]) -> None:
             world.report(codes.BAD_DOMAIN, bad.span, f"a die cannot show {bad.text}", help="faces are whole numbers")
         faces = tuple(int(f.value) for f in head.faces)
         name = head.name.text
+        sides = plain_die(name)
+        if sides and faces != tuple(range(1, sides + 1)):
+            help_ = "call it something else; the names D6, D10 and so on are taken"
+            text = f"`{name}` is a die with the faces 1 to {sides} everywhere"
+            world.report(codes.RESERVED_NAME, head.name.span, text, help=help_)
         world.dice[name] = e.Die(name, title_of(line, name), faces, world.cites(line.tail), span=line.span)
 
 
@@ -148,7 +153,7 @@ def _kind(world: World, line: n.Line, head: n.KindHead) -> e.Kind:
         e.Member(member.name.text, title_of(inner, member.name.text), _spelt(world, member, groups, members, told))
         for inner, member in written if member.members
     )  # fmt: skip
-    if not members:
+    if not members and not told:
         text = f"kind `{head.name.text}` has no members"
         world.report(codes.EMPTY, head.name.span, text, help="write one on each line below it")
     order = tuple(members)
@@ -176,7 +181,8 @@ def _spelt(
             if name in told:
                 continue
             told.update((name, *seen))
-            world.report(codes.CIRCULAR, head.name.span, f"group `{name}` contains itself")
+            help_ = "name the members of the group, none of which is the group"
+            world.report(codes.CIRCULAR, head.name.span, f"group `{name}` contains itself", help=help_)
         elif name in groups and name not in seen:
             seen.add(name)
             todo.extend(groups[name])
@@ -224,7 +230,7 @@ def _fact(world: World, line: n.Line, lead: n.Field) -> e.Fact:
         try:
             default = constant(world, lead.normally, domain.type)
             if not inside(domain, default):
-                world.report(codes.OUT_OF_DOMAIN, lead.normally.span, f"`{name}` can never be this")
+                out_of_domain(world, lead.normally.span, name, domain)
         except Unresolved:
             has_default = False
     was = ".".join(lead.name.was or ())

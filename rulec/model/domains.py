@@ -11,6 +11,7 @@ from rulec.model.matches import not_a_fraction, unknown_member, with_unit_of
 from rulec.model.names import did_you_mean, expr_text
 from rulec.model.types import describe, find_members, is_figure, kind_type, sort_of
 from rulec.model.world import FAILED, YESNO, Unresolved, World
+from rulec.source import Span
 from rulec.syntax import nodes as n
 
 
@@ -132,3 +133,16 @@ def inside(domain: e.Domain, value: e.Value) -> bool:
     if isinstance(value, bool) or not isinstance(value, Fraction):
         return True
     return (domain.low is None or value >= domain.low) and (domain.high is None or value <= domain.high)
+
+
+def domain_text(domain: e.Domain, unit: str) -> str:
+    """The bounds of a domain as an author would write them."""
+    sort = domain.type.sort
+    after = f" {unit}" if sort == "length" and unit else {"angle": " deg", "move": " move"}.get(sort, "")
+    return f"{domain.low}{after} to {domain.high}{after}"
+
+
+def out_of_domain(world: World, span: Span, name: str, domain: e.Domain) -> Unresolved:
+    """Report a value of a fact that lies outside its bounds."""
+    bounds = domain_text(domain, world.length)
+    return world.fail(codes.OUT_OF_DOMAIN, span, f"`{name}` can never be this", help=f"it is declared as {bounds}")

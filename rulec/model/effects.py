@@ -8,8 +8,10 @@ from rulec.model.expressions import typed
 from rulec.model.fractions import need_whole, whole
 from rulec.model.matches import order_of
 from rulec.model.names import did_you_mean
+from rulec.model.scope import unknown_role
 from rulec.model.types import describe, is_figure, negated
 from rulec.model.world import ACTS, NUMBER, Scope, Unresolved
+from rulec.source import Span
 from rulec.syntax import nodes as n
 
 
@@ -63,8 +65,10 @@ def resolve_effect(scope: Scope, effect: n.Effect) -> e.Effect:
 def role_of(scope: Scope, role: str | None, node: n.Effect) -> str:
     """Who an effect is about, "" for the party itself."""
     if role is not None and not scope.is_role(role):
-        options = [*scope.world.roles(), *scope.roles]
-        raise scope.world.unknown(codes.UNKNOWN_ROLE, node.span, "no record has the role", role, options)
+        span = node.span
+        if isinstance(node, n.Take):  # the role ends it, or begins its path
+            span = Span(span.path, span.end - len(role), span.end) if node.role else node.at
+        raise unknown_role(scope.world, role, span, scope.roles)
     return scope.who(role)
 
 
@@ -85,7 +89,9 @@ def take(scope: Scope, node: n.Take) -> e.Take:
     who, name = role_of(scope, role, node), node.path[-1]
     if world.word_of(name) not in ACTS:
         options = world.names_of(*ACTS)
-        raise world.unknown(codes.UNKNOWN_STATEMENT, node.span, "no test, action or contest is called", name, options)
+        help_ = did_you_mean(name, options) or f"state it: test {name} ..., action {name} ... or contest {name} ..."
+        text = f"no test, action or contest is called `{name}`"
+        raise world.fail(codes.UNKNOWN_STATEMENT, node.at, text, help=help_)
     head = world.statement_lines[name].lead
     if isinstance(head, n.StatementHead) and scope.word and scope.word != "sequence":
         owner = world.record_of(head.between[0] if head.between else head.role or "")
@@ -101,7 +107,7 @@ def target_fact(scope: Scope, ref: n.Ref) -> tuple[str, e.Fact]:
     world = scope.world
     role = ref.path[0] if len(ref.path) > 1 else None
     if role is not None and not scope.is_role(role):
-        raise world.unknown(codes.UNKNOWN_ROLE, ref.span, "no record has the role", role, world.roles())
+        raise unknown_role(world, role, Span(ref.span.path, ref.span.start, ref.span.start + len(role)))
     who, name = scope.who(role), ref.path[-1]
     record = scope.record_for(who)
     fact = record.fact(name) if record else None

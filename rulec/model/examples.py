@@ -10,7 +10,7 @@ from attrs import define, field
 
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.domains import constant, inside
+from rulec.model.domains import constant, inside, out_of_domain
 from rulec.model.lines import formal
 from rulec.model.names import did_you_mean, label_of, line_name
 from rulec.model.patches import lines_in
@@ -94,7 +94,8 @@ class Draft:
         else:
             known = constant(self.world, value, type_)
         if word == "given" and domain is not None and not inside(domain, known):
-            raise self.world.fail(codes.OUT_OF_DOMAIN, span, f"`{name}` can never be this")
+            at = span if isinstance(value, bool) else value.span
+            raise out_of_domain(self.world, at, name, domain)
         (self.given if word == "given" else self.gives).append((owner, name, known))
 
     def role(self, role: str, span: Span) -> str:
@@ -218,7 +219,7 @@ class Draft:
             return not setting.negated
         known = constant(self.world, setting.value, domain.type)
         if not inside(domain, known):
-            raise self.world.fail(codes.OUT_OF_DOMAIN, setting.span, f"`{name}` can never be this")
+            raise out_of_domain(self.world, setting.value.span, name, domain)
         return known
 
     def list_fact(self, name: str | None) -> e.Fact | None:
@@ -298,9 +299,11 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     elif name in world.table_lines:
         statement = asked_alone(world.table(name, line.span))
     else:
-        at = line.label.span if line.label else line.span
-        options = [*world.statement_lines, *world.table_lines]
-        world.unknown(codes.UNKNOWN_STATEMENT, at, "no statement is called", name, options)
+        help_ = (
+            did_you_mean(name, [*world.statement_lines, *world.table_lines])
+            or "an example is of a statement or a table"
+        )
+        world.report(codes.UNKNOWN_STATEMENT, head.span, f"no statement is called `{name}`", help=help_)
         return
     if statement is None:
         return
@@ -366,9 +369,11 @@ def from_table(
             world.report(codes.TABLE_SHAPE, line.span, text)
             continue
         draft = common.copy(line.span)
-        for column, cell in zip(heading.cells, row.cells, strict=True):
+        for column, cell, start in zip(
+            heading.cells, row.cells, row.starts or (line.span.start,) * len(row.cells), strict=True
+        ):
             with draft.attempt():
-                read_cell(draft, column.strip(), cell.strip(), line.span)
+                read_cell(draft, column, cell, Span(line.span.path, start, start + len(cell)))
         if not draft.failed:
             yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites), line.span)
 

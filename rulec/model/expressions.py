@@ -128,7 +128,8 @@ def column(scope: Scope, node: n.Column) -> e.Expr:
     if table is None:
         raise Unresolved(name)
     if len(table.keys) < 2:
-        raise world.fail(codes.TABLE_KEYS, node.span, f"table `{name}` has one key, so it has no headings to find")
+        text = f"table `{name}` has one key, so it has no headings to find"
+        raise world.fail(codes.TABLE_KEYS, node.span, text, help=f"look the cell up: {name}({table.keys[0]})")
     count = len(table.keys) - 1
     keys = table_keys(scope, table, arguments(scope, table, node.table.args or ()), count, node.table.span)
     of = typed(scope, node.of, table.type)

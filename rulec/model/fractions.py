@@ -17,7 +17,8 @@ from rulec.model.world import Scope
 from rulec.source import Span
 
 _HERE = Span("", 0, 0)  # the fraction is in the expression itself
-HELP = "say `rounding up`, `rounding down` or `rounding nearest`"
+HELP = "say on this line `rounding up`, `rounding down` or `rounding nearest`"
+OUTRIGHT = "give it a value of its own that says how to round: value NAME = ... rounding up"
 
 
 def need_whole(scope: Scope, expr: e.Expr | None, span: Span, what: str) -> None:
@@ -31,7 +32,7 @@ def need_whole(scope: Scope, expr: e.Expr | None, span: Span, what: str) -> None
     scope.world.unrounded.add(at)
     notes = () if at == span else (Note(span, f"{what} must be whole"),)
     text = f"{what} must be whole, and this can be a fraction" if at == span else "this can be a fraction"
-    scope.world.report(codes.NEEDS_ROUNDING, at, text, *notes, help=HELP)
+    scope.world.report(codes.NEEDS_ROUNDING, at, text, *notes, help=OUTRIGHT if at == span else HELP)
 
 
 def whole(domain: e.Domain) -> bool:

@@ -63,6 +63,15 @@ def reserved(world: World, name: str, span: Span) -> None:
         world.report(codes.RESERVED_NAME, span, f"`{name}` already means something in every ruleset", help=help_)
 
 
+# where what is refused on a line can be said
+_INSTEAD = {
+    "alias": "leave it out; lines and rolls have names, blocks do not",
+    "per": "leave it out; effects and signed figures are counted with per, dice by a number before them: 2 D6",
+    "at_most": "leave it out, or write `at most N` as a line of a value",
+    "otherwise": "leave it out, or write the condition with when",
+}
+
+
 def refuse(scope: Scope, line: n.Line, what: str, *parts: str) -> None:
     """Report parts of the tail that mean nothing on this sort of line: as per at_most otherwise, or a condition."""
     tail = line.tail
@@ -70,7 +79,7 @@ def refuse(scope: Scope, line: n.Line, what: str, *parts: str) -> None:
         value = getattr(tail, part)
         if part in parts and value:
             span = tail.span if isinstance(value, str | bool) else value.span
-            scope.world.report(codes.MISPLACED, span, f"`{written}` means nothing on {what}")
+            scope.world.report(codes.MISPLACED, span, f"`{written}` means nothing on {what}", help=_INSTEAD[part])
     if "when" in parts and (tail.when is not None or tail.unless is not None):
         cond = tail.when or tail.unless
         assert cond is not None
@@ -182,7 +191,8 @@ def resolve_figure_line(scope: Scope, line: n.Line, type_: e.Type | None) -> tup
         case n.By():
             return by_line(scope, lead, type_, common)
         case _:
-            raise world.fail(codes.MISPLACED, line.span, "this line does not belong in a figure")
+            help_ = "a figure is made of +1, -1, 4 in, double, halve, at least, at most and by"
+            raise world.fail(codes.MISPLACED, line.span, "this line does not belong in a figure", help=help_)
 
 
 def addend(scope: Scope, node: n.Expr, type_: e.Type | None) -> tuple[e.Expr, e.Type]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from attrs import evolve
 
+from rulec.diagnostics import Edit, Fix
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import figure_of, resolve, unit_help
@@ -15,6 +17,7 @@ from rulec.model.names import did_you_mean, expr_text, match_text
 from rulec.model.scope import bare
 from rulec.model.types import agree, describe, find_members, is_figure, member_options, type_of
 from rulec.model.world import FAILED, Scope, Unresolved, World
+from rulec.source import Span
 from rulec.syntax import nodes as n
 
 NONE = e.Members((None,))
@@ -208,8 +211,24 @@ def resolve_cond(scope: Scope, node: n.Cond) -> e.Cond:
             return e.AnyOf(_each(scope, parts))
 
 
-def _each(scope: Scope, parts: Iterable[n.Cond]) -> tuple[e.Cond, ...]:
+def _each(scope: Scope, parts: Sequence[n.Cond]) -> tuple[e.Cond, ...]:
+    for before, part in pairwise(parts):
+        if isinstance(before, n.Is) and isinstance(part, n.Holds):
+            _not_a_value(scope, before, part)
     return tuple(resolve_cond(scope, part) for part in parts)
+
+
+def _not_a_value(scope: Scope, before: n.Is, part: n.Holds) -> None:
+    """Refuse `arm is foot or horse`, which joins a condition to a bare value; nothing else is said of the values."""
+    value = resolve(scope, part.of, type_of(resolve(scope, before.of)))
+    if isinstance(value, e.Const) and type_of(value).sort != "yesno":
+        slash = " / " if isinstance(value.value, Fraction) else "/"
+        listed = f"{match_text(before.match)}{slash}{expr_text(part.of)}"
+        between = Span(part.of.span.path, before.match.span.end, part.of.span.start)
+        said = f"`{expr_text(part.of)}` is a value, and a condition is due"
+        help_ = f"values are listed with /: {expr_text(before.of)} is {'not ' * before.negated}{listed}"
+        fix = Fix(f"write `{slash}`", (Edit(between, slash),))
+        raise scope.world.fail(codes.NOT_YES_NO, part.of.span, said, help=help_, fix=fix)
 
 
 def resolve_tail(scope: Scope, tail: n.Tail) -> e.Cond | None:

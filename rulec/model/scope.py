@@ -9,11 +9,13 @@ from rulec.model import entities as e
 from rulec.model.names import did_you_mean
 from rulec.model.syntax_names import has_condition
 from rulec.model.types import agree, describe, kind_type, type_of
-from rulec.model.world import FAILED, NUMBER, UNKNOWN, YESNO, Scope, Unresolved
+from rulec.model.world import FAILED, NUMBER, UNKNOWN, YESNO, Scope, Unresolved, World
 from rulec.source import Span
 
 ROLLED = ("total", "natural", "dice")
 BUILT_IN = (*ROLLED, "side", "chosen", "cause", "gained", "yes", "no", "none")
+# what people write where no band holds
+_ELSE = dict.fromkeys(("else", "other", "otherwise", "rest", "default"), "write `others` for all that no band took")
 CONSTANTS: dict[str, e.Const] = {
     "yes": e.Const(True, YESNO),
     "no": e.Const(False, YESNO),
@@ -39,8 +41,7 @@ def look_up(scope: Scope, path: tuple[str, ...], span: Span) -> e.Expr:
                 f"`{role}` is a list, so `{'.'.join(path)}` is many figures",
                 help=f"say which: sum of {'.'.join(path)}, average of, largest of, smallest of",
             )
-        options = [*scope.world.roles(), *scope.roles]
-        raise scope.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role", role, options)
+        raise unknown_role(scope.world, role, Span(span.path, span.start, span.start + len(role)), scope.roles)
     if len(path) > 2:
         raise scope.world.fail(codes.UNKNOWN_NAME, span, f"`{'.'.join(path)}` has too many parts")
     owned = of_role(scope, role, name, span)
@@ -144,7 +145,8 @@ def table_keys(scope: Scope, table: e.Table, given: tuple[e.Expr, ...], count: i
     world = scope.world
     if len(given) > count:
         text = f"table `{table.name}` takes {count} key{'s' * (count != 1)} here ({', '.join(table.keys[:count])})"
-        raise world.fail(codes.TABLE_KEYS, span, f"{text}, not {len(given)}")
+        help_ = f"write {table.name}({', '.join(table.keys[:count])})" if count else f"write {table.name}"
+        raise world.fail(codes.TABLE_KEYS, span, f"{text}, not {len(given)}", help=help_)
     keys = list(given)
     for key in table.keys[len(given) : count]:
         path = tuple(key.split("."))
@@ -179,11 +181,19 @@ def unknown_name(scope: Scope, name: str, span: Span) -> Unresolved:
     if world.word_of(name):
         text = f"`{name}` is the name of a {world.word_of(name)}, which has no figure of its own"
         return world.fail(codes.UNKNOWN_NAME, span, text)
+    if name in _ELSE:
+        return world.fail(codes.UNKNOWN_NAME, span, f"nothing is called `{name}`", help=_ELSE[name])
     options = [*(f.name for f in scope.record.facts)] if scope.record else []
     options += [*scope.locals, *scope.aliases, *world.names_of("value", "term"), *world.table_lines]
     options += [m.name for k in world.kinds.values() for m in k.members]
     help_ = did_you_mean(name, options) or f"declare it in a record ({name}: yes/no), or state it with value or term"
     return world.fail(codes.UNKNOWN_NAME, span, f"nothing is called `{name}`", help=help_)
+
+
+def unknown_role(world: World, role: str, span: Span, others: tuple[str, ...] = ()) -> Unresolved:
+    """Report a role that no record plays; others are those of the statement in hand."""
+    help_ = did_you_mean(role, [*world.roles(), *others]) or f"declare it: record {role}, or `also {role}` at a record"
+    return world.fail(codes.UNKNOWN_ROLE, span, f"no record has the role `{role}`", help=help_)
 
 
 def element_scope(scope: Scope, record: e.Record) -> Scope:

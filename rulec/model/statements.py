@@ -10,6 +10,7 @@ from rulec.model.fractions import figure_fraction
 from rulec.model.lines import base, formal, known_lines, notes_of, refuse, resolve_figure
 from rulec.model.matches import resolve_cond, resolve_tail
 from rulec.model.names import cond_text, did_you_mean, title_of
+from rulec.model.scope import unknown_role
 from rulec.model.steps import effect_line, kept, resolve_steps, roles_written, under
 from rulec.model.syntax_names import has_condition, names_in
 from rulec.model.world import ACTS, Scope, Unresolved, World
@@ -61,18 +62,18 @@ def roles_of(world: World, head: n.StatementHead) -> tuple[tuple[str, ...], tupl
         record = world.first_record()
         return ((record.name,), (record.name,)) if record else (("party",), ("",))
     found = []
-    for role in roles:
+    spots = head.spots or (head.name.span,) * len(roles)  # a tree that was not read has no places
+    for role, span in zip(roles, spots, strict=True):
         record = world.record_of(role)
         if record is None:
-            help_ = did_you_mean(role, world.roles()) or f"declare it: record {role}, or `also {role}` at a record"
-            raise world.fail(codes.UNKNOWN_ROLE, head.name.span, f"no record has the role `{role}`", help=help_)
+            raise unknown_role(world, role, span)
         found.append(record.name)
     if len(set(roles)) < len(roles):
         help_ = "give the other another role, as in `against enemy`"
-        raise world.fail(codes.SIDES, head.name.span, f"`{roles[0]}` cannot be both parties", help=help_)
+        raise world.fail(codes.SIDES, spots[-1], f"`{roles[0]}` cannot be both parties", help=help_)
     if head.between and found[0] != found[1]:
         text = f"the sides of a contest have the same facts, and {roles[0]} is no {found[1]}"
-        raise world.fail(codes.SIDES, head.name.span, text, help="use a test `for ... against ...`")
+        raise world.fail(codes.SIDES, spots[-1], text, help="use a test `for ... against ...`")
     return roles, tuple(found)
 
 
@@ -107,7 +108,9 @@ def term_cases(
     lines = list(formal(line))
     for inner in lines:
         if inner.effects:
-            scope.world.report(codes.MISPLACED, inner.effects[0].span, "a term says what is so, and does nothing")
+            help_ = "leave the effect out here, and write it in a test or an action"
+            text = "a term says what is so, and does nothing"
+            scope.world.report(codes.MISPLACED, inner.effects[0].span, text, help=help_)
     if not lines:
         if line.tail.when is None and line.tail.unless is None:
             return None, (), ()
@@ -143,9 +146,9 @@ def make_never(world: World, line: n.Line) -> e.Never:
         roles: tuple[str, ...] = (record.name,) if record else ("party",)
     else:
         roles = tuple(r for r in (head.role, head.against) if r)
-    for role in roles if head.role else ():
+    for role, span in zip(roles if head.role else (), head.spots or (line.span,) * len(roles), strict=False):
         if world.record_of(role) is None:
-            raise world.unknown(codes.UNKNOWN_ROLE, line.span, "no record has the role", role, world.roles())
+            raise unknown_role(world, role, span)
     records = tuple(record.name if (record := world.record_of(role)) else "" for role in roles)
     scope = Scope(world, roles, records, "never", "never")
     refuse(scope, line, "`never`", "per", "at_most", "otherwise")

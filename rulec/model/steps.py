@@ -97,7 +97,9 @@ def _step(scope: Scope, block: list[n.Line]) -> e.Step | None:
         case n.Results():
             return _results(scope, line, line.lead)
         case _:
-            scope.world.report(codes.MISPLACED, head_span(line), f"this line does not belong in a {scope.word}")
+            help_ = "steps are roll, modifiers, value, results, each, must, may, may not, a text and effects"
+            text = f"this line does not belong in a {scope.word}"
+            scope.world.report(codes.MISPLACED, head_span(line), text, help=help_)
             return None
 
 
@@ -187,6 +189,9 @@ def roll_line(scope: Scope, line: n.Line) -> e.RollLine:
 def die_item(scope: Scope, item: n.DieItem) -> e.DieItem:
     """`2 AvD`, `shots D6`, `1 or 2 AvD`, `best of 2 D5`."""
     scope.world.die(item.die, item.span)
+    if isinstance(item.low, n.Number) and item.low.value == 0 and item.high is None:
+        help_ = "leave it out, or say when it is rolled: roll D6 when ..."
+        raise scope.world.fail(codes.OUT_OF_DOMAIN, item.span, "a roll of no dice", help=help_)
     counts = []
     for node in (item.low, item.high):
         found = None if node is None else count_of(scope, node)
@@ -277,7 +282,8 @@ def band_line(scope: Scope, line: n.Line, type_: e.Type, counts: bool) -> e.Band
         message = "`also` stands under a band"
         raise scope.world.fail(codes.MISPLACED, head_span(line), message, help="indent it, or write it as a step below")
     if not isinstance(lead, n.Band | n.Others | n.Plain):
-        raise scope.world.fail(codes.MISPLACED, head_span(line), "this line does not belong in results")
+        help_ = "results are bands (3 to 4, 5 or more), others, and texts"
+        raise scope.world.fail(codes.MISPLACED, head_span(line), "this line does not belong in results", help=help_)
     match = resolve_match(scope, lead.match, type_, counts) if isinstance(lead, n.Band) else None
     common = base(scope, line)
     effects = resolve_effects(scope, line)

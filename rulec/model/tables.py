@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.domains import inside, make_domain
+from rulec.model.domains import domain_text, inside, make_domain
 from rulec.model.expressions import number
 from rulec.model.lines import formal, notes_of
 from rulec.model.matches import resolve_match, unknown_member
@@ -194,8 +194,9 @@ def cell_of(scope: Scope, cell: n.Cell, domain: e.Domain) -> e.Cell:
         for alt in match.alts:
             for bound in (alt.low, alt.high) if isinstance(alt, e.Between) else ():
                 if isinstance(bound, e.Const) and not inside(domain, bound.value):
-                    text = f"the table gives {domain.low} to {domain.high}, and this is {match.text}"
-                    raise scope.world.fail(codes.OUT_OF_DOMAIN, cell.span, text)
+                    text = f"the table gives {domain_text(domain, scope.world.length)}, and this is {match.text}"
+                    help_ = "change the cell, or what the table `gives`"
+                    raise scope.world.fail(codes.OUT_OF_DOMAIN, cell.span, text, help=help_)
     elif cell.words:
         match = by_label(scope, cell, cell.words, domain.type)
     return e.Cell(match, cell_text(cell), span=cell.span)

@@ -5,11 +5,12 @@ Statements and tables are resolved when first asked for, so a value may be used 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from attrs import define, field
 
-from rulec.diagnostics import Code, Diagnostic, Note
+from rulec.diagnostics import Code, Diagnostic, Fix, Note
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.names import did_you_mean
@@ -24,11 +25,17 @@ FAILED = e.Type("none", "unresolved")  # of what has been reported already: what
 
 LENGTH_UNITS = ("yd", "in", "cm", "mm")
 ACTS = ("action", "test", "contest")  # what can follow must, may and take
+_ITSELF = "write it without its own name"
 _LONGEST_CIRCLE = 40  # as deep as Python can follow a circle of values with room to spare
 
 
 class Unresolved(Exception):
     """Something could not be resolved and has been reported; the line in hand is left out."""
+
+
+def plain_die(name: str) -> int:
+    """The sides of D4, D6, D10 ...; 0 for any other name."""
+    return int(name[1:]) if re.fullmatch(r"D[1-9][0-9]{0,3}", name) and int(name[1:]) <= 1000 else 0
 
 
 @define(eq=False)
@@ -61,14 +68,30 @@ class World:
     make_statement: Callable[[World, n.Line], e.Statement] = field(kw_only=True)
     make_table: Callable[[World, n.Line], e.Table] = field(kw_only=True)
 
-    def report(self, code: Code, span: Span, message: str, *notes: Note, help: str = "") -> None:  # noqa: A002
-        finding = code.at(span, message, *notes, help=help)
+    def report(
+        self,
+        code: Code,
+        span: Span,
+        message: str,
+        *notes: Note,
+        help: str = "",  # noqa: A002
+        fix: Fix | None = None,
+    ) -> None:
+        finding = code.at(span, message, *notes, help=help, fix=fix)
         if finding not in self.findings:
             self.findings.append(finding)
 
-    def fail(self, code: Code, span: Span, message: str, *notes: Note, help: str = "") -> Unresolved:  # noqa: A002
+    def fail(
+        self,
+        code: Code,
+        span: Span,
+        message: str,
+        *notes: Note,
+        help: str = "",  # noqa: A002
+        fix: Fix | None = None,
+    ) -> Unresolved:
         """Report, and give the exception to raise."""
-        self.report(code, span, message, *notes, help=help)
+        self.report(code, span, message, *notes, help=help, fix=fix)
         return Unresolved(message)
 
     def unknown(self, code: Code, span: Span, what: str, name: str, options: Iterable[str]) -> Unresolved:
@@ -132,14 +155,17 @@ class World:
         """Things are made after what they need, so many in the making at once can only be a very long circle."""
         if name not in self.making and len(self.making) <= _LONGEST_CIRCLE:
             return False
-        self.report(codes.CIRCULAR, span, f"`{name}` needs itself to be worked out")
+        chain = [other for other in self.making if other != name]
+        through = f"it goes through {', '.join(f'`{other}`' for other in sorted(chain)[:6])}: " if chain else ""
+        help_ = f"{through}write one of them without the other"
+        self.report(codes.CIRCULAR, span, f"`{name}` needs itself to be worked out", help=help_ if chain else _ITSELF)
         return True
 
     def die(self, name: str, span: Span) -> e.Die:
         """A declared die, or D<n>; the dice used are kept."""
         found = self.dice.get(name) or self.used_dice.get(name)
-        if found is None and name[:1] == "D" and name[1:].isdigit() and 1 <= int(name[1:]) <= 1000:
-            found = e.Die(name, name, tuple(range(1, int(name[1:]) + 1)), (), span=span)
+        if found is None and (sides := plain_die(name)):
+            found = e.Die(name, name, tuple(range(1, sides + 1)), (), span=span)
             self.used_dice[name] = found
         if found is None:
             raise self.unknown(codes.UNKNOWN_DIE, span, "no die is called", name, [*self.dice, "D6", "D10"])

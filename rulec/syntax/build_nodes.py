@@ -21,6 +21,7 @@ Children = list[Any]
 
 _ESCAPE = re.compile(r'\\(["\\])')
 _NO_TAIL = n.Tail()
+_NO_ROLES: tuple[None, None, tuple[Span, ...]] = (None, None, ())
 _HUGE_CITE = re.compile("[0-9]{30,}|^.{1000,}")  # longer than any document
 
 
@@ -66,8 +67,8 @@ def _statement(word: str) -> Callable[[Build, Children], Piece]:
     """name [label] [roles] tail"""
 
     def build(_: Build, c: Children) -> Piece:
-        role, against = c[2] or (None, None)
-        return Piece(n.StatementHead(word, c[0], role, against), c[1], tail=c[3])
+        role, against, spots = c[2] or _NO_ROLES
+        return Piece(n.StatementHead(word, c[0], role, against, spots=spots), c[1], tail=c[3])
 
     return build
 
@@ -127,13 +128,20 @@ class Build(Transformer[Token, Any]):
 
     # ------------------------------------------------------------ start rules and plain lists
     header = setting = member = field = noteline = rowline = rowtail = figure = step = band = case = phase = _first
-    given = align = patch = because = fdomain = when = unless = upto = _first
+    given = align = patch = fdomain = when = unless = upto = _first
     keys = choices = fieldopts = pairs = effects = dice = facts = outcomes = setvalues = _all
     path = acts = _all
     names = _texts
     verdict = everdict = rel = foldword = which = pick = words = sign = esign = shift = place = _joined
 
     # ------------------------------------------------------------ small parts
+    def because(self, c: Children) -> n.Label:
+        label: n.Label = c[0]
+        if not label.text.strip():
+            help_ = "say why: what the document leaves open, and why it is read so"
+            raise Refused(m.TOO_SHORT.at(label.span, "a reason that says nothing", help=help_))
+        return label
+
     def name(self, c: Children) -> n.Name:
         return n.Name(str(c[0]), _texts(self, c[1]) if c[1] else None, span=self.at(c[0]))
 
@@ -177,8 +185,10 @@ class Build(Transformer[Token, Any]):
     def rounding(self, c: Children) -> str:
         return str(c[1])
 
-    def roles(self, c: Children) -> tuple[str, str | None]:
-        return str(c[0]), str(c[1]) if c[1] else None
+    def roles(self, c: Children) -> tuple[str, str | None, tuple[Span, ...]]:
+        if c[1]:
+            return str(c[0]), str(c[1]), (self.at(c[0]), self.at(c[1]))
+        return str(c[0]), None, (self.at(c[0]),)
 
     def start(self, c: Children) -> tuple[Any, Any, Any]:
         return c[0], c[1], c[2]
@@ -218,7 +228,7 @@ class Build(Transformer[Token, Any]):
         return Piece(n.RecordHead(c[0], c[2] or ()), c[1], tail=self.cited(c[3]))
 
     def never(self, c: Children) -> Piece:
-        (role, against), (alias, was), unless, because, cites = c[0] or (None, None), c[3] or (None, None), *c[4:]
+        (role, against, spots), (alias, was), unless, because, cites = c[0] or _NO_ROLES, c[3] or (None, None), *c[4:]
         tail = self.cited(cites, because)
         first = alias or unless
         if first is not None:
@@ -235,7 +245,7 @@ class Build(Transformer[Token, Any]):
                 cites or (),
                 span=self.over(first, last),
             )
-        return Piece(n.NeverHead(c[2], role, against), c[1], tail=tail)
+        return Piece(n.NeverHead(c[2], role, against, spots=spots), c[1], tail=tail)
 
     def table(self, c: Children) -> Piece:
         relation, gives, length = c[3] or (None, None, False)
@@ -257,13 +267,14 @@ class Build(Transformer[Token, Any]):
         return None, c[0], False
 
     def value(self, c: Children) -> Piece:
-        role, against = c[2] or (None, None)
+        role, against, spots = c[2] or _NO_ROLES
         start, stop, rounding = c[3] or (None, None, None)
-        head = n.StatementHead("value", c[0], role, against, start=start, stop=stop, rounding=rounding)
+        head = n.StatementHead("value", c[0], role, against, start=start, stop=stop, rounding=rounding, spots=spots)
         return Piece(head, c[1], tail=c[4])
 
     def contest(self, c: Children) -> Piece:
-        return Piece(n.StatementHead("contest", c[0], between=(str(c[2]), str(c[3]))), c[1], tail=c[4])
+        sides, spots = (str(c[2]), str(c[3])), (self.at(c[2]), self.at(c[3]))
+        return Piece(n.StatementHead("contest", c[0], between=sides, spots=spots), c[1], tail=c[4])
 
     def ruling(self, c: Children) -> Piece:
         return Piece(n.RulingHead(c[0]), c[1], tail=self.cited(c[3], c[2]))
@@ -272,7 +283,8 @@ class Build(Transformer[Token, Any]):
         return Piece(n.AllowHead(c[0], _texts(self, c[1])), tail=self.cited(c[3], c[2]))
 
     def example(self, c: Children) -> Piece:
-        return Piece(n.ExampleHead(_texts(self, c[1])), c[0], tail=self.cited(c[2]))
+        of = n.ExampleHead(_texts(self, c[1]), span=self.over(c[1][0], c[1][-1]))
+        return Piece(of, c[0], tail=self.cited(c[2]))
 
     def variant(self, c: Children) -> Piece:
         return Piece(n.VariantHead(c[0], str(c[2])), c[1], tail=self.cited(c[4], c[3]))
@@ -434,7 +446,8 @@ class Build(Transformer[Token, Any]):
         return n.Obliges(str(c[0]), str(c[1]), tuple(map(str, c[2])), span=self.over(c[0], c[2][-1]))
 
     def take(self, c: Children) -> n.Take:
-        return n.Take(tuple(map(str, c[1])), str(c[2]) if c[2] else None, span=self.over(c[0], c[2] or c[1][-1]))
+        role, at = str(c[2]) if c[2] else None, self.over(c[1][0], c[1][-1])
+        return n.Take(tuple(map(str, c[1])), role, span=self.over(c[0], c[2] or c[1][-1]), at=at)
 
     def nothing(self, c: Children) -> n.Nothing:
         return n.Nothing(span=self.at(c[0]))

@@ -112,13 +112,6 @@ LANGUAGE = _error(
 )  # fmt: skip
 CODES = tuple(value for value in list(globals().values()) if isinstance(value, Code))
 
-# what people paste, and what they mean
-MEANT = {
-    "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00ab": '"', "\u00bb": '"', "\u2018": "'", "\u2019": "'",
-    "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2010": "-", "\u2011": "-", "\u00d7": "x", "\u00a0": " ", "\u202f": " ",
-    "\u2009": " ", "\u3000": " ", "\u00bd": "1/2", "\u00bc": "1/4", "\u00be": "3/4", "\u00b1": "+/-", "\ufeff": "",
-    "\u2265": "or more", "\u2264": "or less", "\u00f7": "over",
-}  # fmt: skip
 # control characters and breaks that some programs take for the end of a line, others do not
 _INVISIBLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]+")
 
@@ -180,3 +173,14 @@ def unclosed(path: str, start: int, rest: str) -> Diagnostic:
     fix = Fix("close it at the end", (Edit(Span(path, end, end), '"'),))
     help_ = 'end it with "; a quote inside a text is written \\"'
     return UNCLOSED.at(Span(path, start, end), "this text is not closed", label="begins here", help=help_, fix=fix)
+
+
+def ruled(row: Span, text: str, *, safe: bool) -> Diagnostic:
+    """The line that Markdown has under a heading. It goes with its margin and its end, if it has its line to itself."""
+    start = text.rfind("\n", 0, row.start) + 1
+    end = text.find("\n", row.end) + 1 or len(text)
+    alone = not text[start : row.start].strip() and not text[row.end : end].strip()
+    fix = Fix("leave it out", (Edit(Span(row.path, start, end), ""),), safe=safe) if alone else None
+    return ROW.at(
+        row, "a line between the heading and the rows", help="leave it out: the first row is the heading", fix=fix
+    )

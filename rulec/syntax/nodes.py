@@ -20,6 +20,11 @@ def _span() -> Span:
     return field(default=_NOWHERE, eq=False, repr=False, kw_only=True)
 
 
+def _spots() -> tuple[Span, ...]:
+    """Where the roles of a statement stand, in the order written."""
+    return field(default=(), eq=False, repr=False, kw_only=True)
+
+
 # ---------------------------------------------------------------- numbers and names
 
 
@@ -211,6 +216,7 @@ class Take:
     path: tuple[str, ...]
     role: str | None = None
     span: Span = _span()
+    at: Span = _span()  # of the path
 
 
 @frozen
@@ -338,6 +344,7 @@ class NeverHead:
     cond: Cond
     role: str | None = None
     against: str | None = None
+    spots: tuple[Span, ...] = _spots()
 
 
 @frozen
@@ -363,6 +370,7 @@ class StatementHead:
     start: Expr | None = None
     stop: Expr | None = None
     rounding: str | None = None
+    spots: tuple[Span, ...] = _spots()
 
 
 @frozen
@@ -388,6 +396,7 @@ class ExampleHead:
     """`example "..." of control`; the title is the label. table: an example table follows (pipe rows)."""
 
     of: tuple[str, ...]
+    span: Span = _span()  # of what it is of
 
 
 @frozen
@@ -612,6 +621,7 @@ class ExampleRow:
 
     cells: tuple[str, ...]
     head: bool = False
+    starts: tuple[int, ...] = field(default=(), eq=False, repr=False, kw_only=True)  # where each cell begins
 
 
 @frozen

@@ -15,6 +15,7 @@ from rulec.diagnostics import Diagnostic
 from rulec.source import Source, Span
 from rulec.syntax import messages as m
 from rulec.syntax import nodes as n
+from rulec.syntax import slips
 from rulec.syntax.build_nodes import Piece, Refused
 from rulec.syntax.explain_error import explain
 from rulec.syntax.grammar import parser
@@ -249,12 +250,18 @@ class _File:
             cites = self._row_tail(line, (last + 1, line.end))
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
         parts = plain.split("|")
+        if len(parts) > 2 and all(slips.RULE.fullmatch(part.strip()) for part in parts[1:-1]):
+            raise Refused(m.ruled(self._span(line.start, line.end), self.source.text, safe=line.askew is None))
         if columns and len(parts) - 2 != columns:
             raise Refused(self._uneven(line, len(parts) - 2, columns, block))
         lead: n.Row | n.ExampleRow
         if line.place == "given":
             cells = parts if plain is text else self._texts(parts, line.start)
-            lead = n.ExampleRow(tuple([cell.strip() for cell in cells[1:-1]]), columns == 0)
+            starts, at = [], line.start + len(parts[0]) + 1
+            for cell in cells[1:-1]:
+                starts.append(at + len(cell) - len(cell.lstrip()))
+                at += len(cell) + 1
+            lead = n.ExampleRow(tuple([cell.strip() for cell in cells[1:-1]]), columns == 0, starts=tuple(starts))
         else:
             lead = n.Row(
                 tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0

@@ -51,8 +51,9 @@ def test_dice():
     assert list(made.dice) == ["AvD", "D10"]
 
 
-def test_a_die_may_be_declared_anew():
-    assert rules("die D5: 1, 2, 3, 3, 5\ntest t for unit\n  roll D5\n").dice["D5"].faces == (1, 2, 3, 3, 5)
+def test_a_plain_die_has_the_faces_that_its_name_says():
+    assert rules("die D5: 1, 2, 3, 4, 5\ntest t for unit\n  roll D5\n").dice["D5"].faces == (1, 2, 3, 4, 5)
+    assert found("die D5: 1, 2, 3, 3, 5\ntest t for unit\n  roll D5\n") == [("reserved-name", "D5")]
 
 
 def test_a_kind_has_members_in_order_and_groups_spelt_out():
@@ -147,7 +148,7 @@ def test_a_never_is_about_the_record_that_has_its_facts_or_the_role_it_names():
     made = rules("never dead and wounds is 0\nnever for unit against leader charging and leader.dead\n").nevers
     assert made[0].cond.of[0] == e.Truth(e.FactOf("", "dead", e.Type("yesno")))
     assert made[1].cond.of[1] == e.Truth(e.FactOf("leader", "dead", e.Type("yesno")))
-    assert found("never for ghost charging\n") == [("unknown-role", "never for ghost charging")]
+    assert found("never for ghost charging\n") == [("unknown-role", "ghost")]
 
 
 def test_sections_have_notes_and_statements_know_theirs():

@@ -166,9 +166,9 @@ def test_causes_are_sections_and_what_is_chosen_is_an_act():
         ("term t for unit when chargin\n", "unknown-name", "chargin", "did you mean `charging`?"),
         ("term t for unit when wounds is 1\n", "unknown-name", "wounds", "it is a fact of leader: write leader.wounds"),
         ("term t for unit when enemy.chargin\n", "unknown-name", "enemy.chargin", "did you mean `charging`?"),
-        ("term t for unit when enmy.charging\n", "unknown-role", "enmy.charging", "did you mean `enemy`?"),
+        ("term t for unit when enmy.charging\n", "unknown-role", "enmy", "did you mean `enemy`?"),
         ("term t for unit when grade is F\n", "unknown-member", "F", "it can be A1, A2, B, C, D, A"),
-        ("term t for unt when charging\n", "unknown-role", "t", "did you mean `unit`?"),
+        ("term t for unt when charging\n", "unknown-role", "unt", "did you mean `unit`?"),
         ("value t for unit = total\n", "unknown-name", "total", "nothing is rolled above"),
         ("value t for unit = ranges(arm)\n", "unknown-name", "ranges(arm)", ""),
         (
@@ -202,7 +202,7 @@ def test_what_rests_on_a_fault_is_left_out_in_silence():
 
 def test_a_statement_whose_role_is_unknown_is_left_out_and_its_users_are_not_blamed():
     text = "value a for ghost = 1\n  +1 when spooky\nterm t for unit when a is 1\n"
-    assert found(text) == [("unknown-role", "a")]
+    assert found(text) == [("unknown-role", "ghost")]
 
 
 def test_an_unresolvable_line_is_left_out_and_its_neighbours_stay():
@@ -271,3 +271,26 @@ def test_names_of_the_language(text: str):
 def test_names_that_mean_something_in_python_are_names():
     made = rules("record box\n  class: yes/no\nterm def for box when class\nterm t for box when def\n")
     assert list(made.statements) == ["def", "t"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "help_"),
+    [
+        ("term t for unit when arm is gun or horse\n", "horse", "values are listed with /: arm is gun/horse"),
+        ("term t for unit when dp is 3 or 4\n", "4", "values are listed with /: dp is 3 / 4"),
+        (
+            'test t for unit\n  roll D6\n  results\n    4 "a" nothing\n    else "b" nothing\n',
+            "else",
+            "write `others` for all",
+        ),
+        (
+            'action a for unit\n  "x" +1 dp per half hits\n',
+            "half hits",
+            "give it a value of its own that says how to round",
+        ),
+    ],
+)
+def test_advice_on_what_people_write(text: str, place: str, help_: str) -> None:
+    ((_, at),) = found(text)
+    assert at == place
+    assert any(help_ in line for line in helped(text))

@@ -237,8 +237,8 @@ def test_roles_and_records_of_statements():
     assert (made["t"].roles, made["t"].records) == (("unit", "enemy"), ("unit", "unit"))
     assert (made["u"].roles, made["u"].records) == (("unit", "leader"), ("unit", "leader"))
     assert made["v"].roles == ("unit",)
-    assert found("contest t between unit and leader\n") == [("sides", "t")]
-    assert found("test t for unit against unit\n") == [("sides", "t")]
+    assert found("contest t between unit and leader\n") == [("sides", "leader")]
+    assert found("test t for unit against unit\n") == [("sides", "unit")]
 
 
 # ---------------------------------------------------------------- terms, gains, sequences
@@ -287,7 +287,7 @@ def test_sequences():
     assert [phase.name for phase in rest.phases] == ["inner"]
     assert rest.phases[0].lines == ()
     assert found("sequence turn\n  phase a may go\n") == [("unknown-action", "may go")]
-    assert found("sequence turn\n  phase a take gone when dead\n") == [("unknown-statement", "take gone")]
+    assert found("sequence turn\n  phase a take gone when dead\n") == [("unknown-statement", "gone")]
 
 
 def test_statements_keep_what_is_said_of_them():
@@ -341,3 +341,8 @@ def test_an_unsigned_modifier_is_refused_wherever_it_stands():
     text = 'test t for unit\n  roll D6\n  modifiers\n    +1 "a" when charging\n    2 "b" otherwise\n'
     assert found(text) == [("unsigned-modifier", "2")]
     assert helped(text) == ["write +2 or -2"]
+
+
+def test_a_roll_of_no_dice_is_refused():
+    assert found("test t for unit\n  roll 0D6\n") == [("out-of-domain", "0D6")]
+    assert found("test t for unit\n  roll 0 or 1 D6\n") == []

@@ -57,6 +57,9 @@ class Maker:
     def label(self) -> n.Label:
         return n.Label(self.r.choice(TEXTS))
 
+    def why(self) -> n.Label:
+        return n.Label(self.r.choice([text for text in TEXTS if text.strip()]))
+
     def name(self) -> n.Name:
         return n.Name(self.word(), self.maybe(self.path, 0.1))
 
@@ -179,7 +182,7 @@ class Maker:
         return n.Tail(cites=self.cites())
 
     def reason(self, cites: bool = True) -> n.Tail:
-        return n.Tail(because=self.label(), cites=self.cites() if cites else ())
+        return n.Tail(because=self.why(), cites=self.cites() if cites else ())
 
     def line(
         self, lead: n.Lead, tail: n.Tail, *body: n.Line, label: bool | None = None, effects: bool = False
@@ -212,7 +215,7 @@ class Maker:
         step, of = self.maybe(self.quantity, 0.2), None
         if step is None:
             of = self.maybe(self.word, 0.2)
-        return n.Domain(self.some(alt), step, of, self.maybe(self.label, 0.2) if assumed else None)
+        return n.Domain(self.some(alt), step, of, self.maybe(self.why, 0.2) if assumed else None)
 
     def field(self) -> n.Line:
         seen = self.maybe(lambda: self.one("measured,judged"))

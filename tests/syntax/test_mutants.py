@@ -52,6 +52,8 @@ def strictly_wrong(text: str) -> bool:
             return True
         if any(int(found) > 100 for found in re.findall(r"\b([0-9]{3,30})\s*(?:D[0-9]|AvD)", figures)):
             return True
+        if re.search(r'because\s*"\s*"', body):
+            return True
         try:
             if line.row:
                 whole = re.fullmatch(
@@ -61,6 +63,8 @@ def strictly_wrong(text: str) -> bool:
                 if not whole or line.place not in ("rowline", "given"):
                     return True
                 cells = whole.group(1).split("|")
+                if all(re.fullmatch(":?-{2,}:?", cell.strip()) for cell in cells):
+                    return True
                 if columns.setdefault(above.get(id(line), -1), len(cells)) != len(cells):
                     return True
                 if whole.group(2):
