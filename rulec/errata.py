@@ -33,19 +33,38 @@ def errata(ruleset: Ruleset, sources: Mapping[str, Source]) -> list[Erratum]:
     """sources: those the ruleset was read from are looked through for marked comments."""
     folder = ruleset.span.path.rpartition("/")[0]
     own = [s for path, s in sorted(sources.items()) if path.rpartition("/")[0] == folder]
-    marked = (e for source in own for e in _marked(parse(source).tree.lines, ""))
+    marked = (e for source in own for e in _of_file(parse(source).tree))
     return sorted((*_found(ruleset), *marked), key=lambda e: (e.span.path, e.span.start))
 
 
+def _of_file(tree: n.Tree) -> Iterator[Erratum]:
+    yield from _marked(tree.lines, "")
+    if tree.lines:
+        yield from _said_at(tree.lines[-1], "", tree.trailing)
+
+
 def _marked(lines: Sequence[n.Line], name: str) -> Iterator[Erratum]:
-    """What comments above lines say is missing or contradictory, at the statement below or around them."""
+    """What comments say is missing or contradictory, at the statement that they stand by: directly under one, with a blank
+    line below them, they are about it; else about the statement below or around them."""
+    last: n.Line | None = None
     for line in lines:
-        own = getattr(getattr(line.lead, "name", None), "text", "")
-        here = f"{name}.{own}" if name and own else name or own
-        cites = tuple(Cite(c.source, c.lines) for c in line.tail.cites)
-        for sort, text in _comments(line.before):
-            yield Erratum(sort, here or "ruleset", text, "", cites, line.span)
-        yield from _marked(line.body, here)
+        under = line.before.index("") if last is not None and "" in line.before else 0
+        if last is not None:
+            yield from _said_at(last, name, line.before[:under])
+        yield from _said_at(line, name, line.before[under:])
+        yield from _marked(line.body, _place(line, name))
+        last = line
+
+
+def _place(line: n.Line, name: str) -> str:
+    own = getattr(getattr(line.lead, "name", None), "text", "")
+    return f"{name}.{own}" if name and own else name or own
+
+
+def _said_at(line: n.Line, name: str, comments: Sequence[str]) -> Iterator[Erratum]:
+    cites = tuple(Cite(c.source, c.lines) for c in line.tail.cites)
+    for sort, text in _comments(comments):
+        yield Erratum(sort, _place(line, name) or "ruleset", text, "", cites, line.span)
 
 
 def _comments(before: Sequence[str]) -> list[tuple[str, str]]:

@@ -86,21 +86,24 @@ def _make_index(project: Project, file: Path) -> str:
 
 def _stale(project: Project, traced: Sequence[Traced], file: Path) -> tuple[str, bool]:
     from rulec.diagnostics import RulecError
-    from rulec.provenance.coverage import stale
     from rulec.provenance.index import index
+    from rulec.provenance.staleness import stale
     from rulec.provenance.trace import kept_index
 
     old = kept_index(project, file.stem)
     if old is None:
         raise RulecError(f"there is no index of {file.stem}; make it with rulec trace --index {file}")
     every = [c for t in traced if t.document == file.stem for c in t.carriers]
-    found = stale(old, index(file.stem, _text(file)), every)
-    if not found:
+    found, moved = stale(old, index(file.stem, _text(file)), every)
+    if not found and not moved:
         return f"{file.stem}: nothing has changed since it was transcribed", False
     lines = [f"{file.stem}: {_count(len(found), 'line')} changed since it was transcribed"]
-    for number, what, who in found:
-        places = ", ".join(dict.fromkeys(f"{c.name} ({c.span.path})" for c in who)) or "cited by nothing"
-        lines.append(f"  line {number} is {what}: {places}")
+    for line in found:
+        places = ", ".join(dict.fromkeys(f"{c.name or 'a statement'} ({c.span.path})" for c in line.who))
+        lines.append(f"  line {line.number} is {line.what}: {places or 'cited by nothing'}")
+    for run in moved:
+        which = f"line {run.first} is" if run.first == run.last else f"lines {run.first} to {run.last} are"
+        lines.append(f"  {which} as before, now from line {run.now} on: cite them anew")
     return "\n".join(lines), True
 
 
@@ -123,6 +126,8 @@ def _report(traced: Traced, everything: bool) -> str:
     if everything:
         lines += _listed("words alone", [f"line {k}" for k in found.prose], True)
         lines += _listed("waived", [f"line {k}: {why}" for k, why in found.waived.items()], True)
+        passed = traced.index.incidental if traced.index else {}
+        lines += _listed("incidental", [f"line {k}: {', '.join(v)} ({why})" for k, (v, why) in passed.items()], True)
     return "\n".join(lines)
 
 

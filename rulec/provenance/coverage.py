@@ -87,16 +87,3 @@ def carries(carrier: Carrier, figure: str) -> bool:
         whole = int(high) and Fraction(int(low), int(high))
         return whole in carrier.figures or {Fraction(low), Fraction(high)} <= {abs(f) for f in carrier.figures}
     return Fraction(figure) in {abs(f) for f in carrier.figures}
-
-
-def stale(old: Index, new: Index, carriers: Iterable[Carrier]) -> list[tuple[int, str, tuple[Carrier, ...]]]:
-    """(line, what happened to it, who cites it) for every line that is not what it was when it was transcribed."""
-    before = {line.number: line.hash for line in old.lines}
-    after = {line.number: line.hash for line in new.lines}
-    listed = list(carriers)
-    found = []
-    for number in sorted(before.keys() | after.keys()):
-        if before.get(number) != after.get(number):
-            what = "new" if number not in before else "gone" if number not in after else "changed"
-            found.append((number, what, tuple(c for c in listed if number in c.lines)))
-    return found

@@ -22,6 +22,7 @@ WORDS = {
 }  # fmt: skip
 _FRACTIONS = {"\u00bd": "1/2", "\u00bc": "1/4", "\u00be": "3/4", "\u2153": "1/3", "\u2154": "2/3"}
 _MARKUP = re.compile(r"</?[a-z]+>|\\(?=\W)|\*+")
+_BINDING = re.compile(r"\b(may|must|cannot|can't)\b", re.IGNORECASE)  # no mere heading says so
 _BULLET = re.compile(r"[-\u2022\u2013\u2212]\s+")  # a sign stands before its figure without a blank
 # a die, an ordinal (no figure), a ratio or fraction or number with its sign, a number word
 _FIGURE = re.compile(
@@ -54,13 +55,14 @@ class Index:
 
 
 def index(document: str, text: str, old: Index | None = None) -> Index:
-    """The index of a text; what the old one waived stays waived."""
+    """The index of a text; what the old one waived stays waived, unless the line binds somebody."""
     lines = tuple(_lines(text))
     made = Index(document, lines)
     if old is None:
         return made
     known = {line.number: line.figures for line in lines}
-    waived = {k: v for k, v in old.waived.items() if k in known}
+    binding = {number for number, raw in enumerate(text.split("\n"), 1) if _BINDING.search(plain(raw))}
+    waived = {k: v for k, v in old.waived.items() if k in known and k not in binding}
     kept = {k: (tuple(f for f in which if f in known.get(k, ())), why) for k, (which, why) in old.incidental.items()}
     return evolve(made, waived=waived, incidental={k: v for k, v in kept.items() if v[0]})
 

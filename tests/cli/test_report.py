@@ -41,3 +41,31 @@ def test_errata(tmp_path: Path) -> None:
     text = CliRunner().invoke(main, ["report", "errata", "demo", "--rules", str(tmp_path)]).output
     assert "## Settled by a ruling (1)" in text
     assert "@qrs 4): Two more when alone. The sheet forgets it." in text
+
+
+PLACES = """ruleset demo "Demo"
+  length in
+record unit
+  stands: 1 to 9
+value first "First" for unit = stands
+# silent: told under the first
+
+# silent: told above the second
+value second "Second" for unit = stands
+# silent: told under the second
+
+value third "Third" for unit = stands
+# silent: told at the end of the file
+"""
+
+
+def test_a_comment_is_about_the_statement_that_it_stands_by(tmp_path: Path) -> None:
+    (tmp_path / "demo.rules").write_text(PLACES, "utf-8")
+    done = CliRunner().invoke(main, ["report", "errata", "demo", "--rules", str(tmp_path), "--json"])
+    assert done.exit_code == 0, done.output
+    assert [(e["place"], e["says"]) for e in json.loads(done.output)] == [
+        ("first", "told under the first"),
+        ("second", "told above the second"),
+        ("second", "told under the second"),
+        ("third", "told at the end of the file"),
+    ]

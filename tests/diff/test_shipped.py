@@ -54,7 +54,7 @@ SHEETS = (
     ("mount.under_fire_1_dp", "mount.under_fire_1_dp", "same"),
     ("incline.foot_of_a_to_d_grade_in_line", "incline.foot_of_a_to_d_grade", "scope changed"),
     ("", "indirect", "added"),
-    ("", "redress", "added"),
+    ("", "redress.c_and_d_grade_stationary_1_dp_off", "added"),
     ("", "march", "added"),
 )  # fmt: skip
 WORDS = {"reworded", "moved"}

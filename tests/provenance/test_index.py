@@ -40,3 +40,9 @@ def test_index_and_its_file() -> None:
 def test_layout_does_not_change_the_hash() -> None:
     one, two = (index("d", text).lines[0].hash for text in ("**A  rule**: 1", "A rule:\t1"))
     assert one == two
+
+
+def test_a_line_that_binds_somebody_is_no_heading() -> None:
+    text = "Heading\nUnits must halt\nGuns cannot move\nHorse may charge\n"
+    made = index("doc", text, Index("doc", (), dict.fromkeys((1, 2, 3, 4), "heading")))
+    assert made.waived == {1: "heading"}

@@ -113,6 +113,27 @@ def test_stale(project: Path) -> None:
     assert said.splitlines()[1] == "  line 3 is changed: reach (rules/demo/demo.rules)"
 
 
+def test_a_line_put_in_makes_only_itself_new(project: Path) -> None:
+    run("--index", "demo-qrs.txt")
+    (project / "demo-qrs.txt").write_text("A line more\n" + DOCUMENT, "utf-8")
+    code, said = run("--document", "demo-qrs.txt")
+    assert code == 1
+    last = len(DOCUMENT.rstrip().split("\n"))
+    assert said.splitlines() == [
+        "demo-qrs: 1 line changed since it was transcribed",
+        "  line 1 is new: cited by nothing",
+        f"  lines 1 to {last} are as before, now from line 2 on: cite them anew",
+    ]
+
+
+def test_a_line_taken_out_names_who_cited_it(project: Path) -> None:
+    run("--index", "demo-qrs.txt")
+    kept = [line for line in DOCUMENT.split("\n") if "4 in" not in line]
+    (project / "demo-qrs.txt").write_text("\n".join(kept), "utf-8")
+    _, said = run("--document", "demo-qrs.txt")
+    assert said.splitlines()[1] == "  line 3 is gone: reach (rules/demo/demo.rules)"
+
+
 def test_a_document_cannot_lead_out_of_the_project(project: Path) -> None:
     rules = project / "rules" / "demo" / "demo.rules"
     rules.write_text(RULES.replace("demo-qrs", "../../secret"), "utf-8")
