@@ -107,12 +107,13 @@ def walk(node: Any) -> Iterator[Any]:
     while waiting:
         node = waiting.pop()
         yield node
-        parts = node if isinstance(node, tuple) else [getattr(node, name) for name in _fields(node.__class__)]
+        parts = node if isinstance(node, tuple) else [getattr(node, name) for name in fields_of(node.__class__)]
         waiting += reversed(parts)
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...]:
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of what a node has; of what is no node, none."""
     return tuple(a.name for a in attrs.fields(kind)) if attrs.has(kind) else ()
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from itertools import pairwise
 
 from attrs import define, field
 
 WIDTH = 116
 _OPEN, _CLOSE = "([{", ")]}"
+_MARK = re.compile(r'"(?:\\.|[^"\\])*"?|' r"'(?:\\.|[^'\\])*'?|[()\[\]{}, ]", re.DOTALL)
 _PUT = re.compile(r"((\w+_after)\.\w+) = [\w.]+")  # a value that is at hand, put into an outcome
 
 
@@ -95,28 +97,21 @@ def _bracketed(line: str) -> str:
     return line
 
 
-def _scan(text: str) -> Iterator[tuple[int, str, int]]:
-    """Characters outside strings: where, which, and how deep in brackets."""
-    depth, at = 0, 0
-    while at < len(text):
-        char = text[at]
-        if char in "\"'":
-            at = _string_end(text, at)
+@lru_cache(maxsize=1024)  # a long line is asked after each of the ways to break it
+def _scan(text: str) -> tuple[tuple[int, str, int], ...]:
+    """Brackets, commas and blanks outside strings: where, which, and how deep in brackets."""
+    depth = 0
+    found = []
+    for mark in _MARK.finditer(text):
+        char = mark[0]
+        if char[0] in "\"'":
             continue
         if char in _CLOSE:
             depth -= 1
-        yield at, char, depth
+        found.append((mark.start(), char, depth))
         if char in _OPEN:
             depth += 1
-        at += 1
-
-
-def _string_end(text: str, at: int) -> int:
-    quote = text[at]
-    at += 1
-    while at < len(text) and text[at] != quote:
-        at += 2 if text[at] == "\\" else 1
-    return at + 1
+    return tuple(found)
 
 
 def _depth(text: str) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
 from attrs import define, field
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
-from rulec.meaning.lines import walk
+from rulec.meaning.lines import fields_of, walk
 from rulec.model.entities import (
     Becomes,
     ChangeBy,
@@ -133,6 +132,4 @@ def _callers(rules: Ruleset) -> dict[str, set[str]]:
 def _parts(node: Any) -> Any:
     if isinstance(node, tuple):
         return node
-    if attrs.has(type(node)):
-        return [getattr(node, a.name) for a in attrs.fields(type(node))]
-    return ()
+    return [getattr(node, name) for name in fields_of(node.__class__)]
