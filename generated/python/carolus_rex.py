@@ -1415,9 +1415,9 @@ class Unit(_Record):
     hedge_of_steel: bool  # hedge of steel: yes or no
     supports: int  # units in support: 0 to 3 (assumed: the sheet sets no most)
     incidental: bool  # in incidental contact: yes or no
-    catches_routers: bool  # catches the routers it follows: yes or no, normally no
-    meets_enemy: bool  # contacts other enemy: yes or no, normally no
-    reaches_edge: bool  # reaches the table edge: yes or no, normally no
+    routers_distance: Number  # distance to the routers, once they have gone: 0 in to 48 in, normally 48 in (assumed: the sheet states no size of table)
+    other_enemy: Number  # distance to other enemy in its way: 0 in to 48 in, normally 48 in (assumed: the sheet states no size of table)
+    edge_distance: Number  # distance to the table edge in its way: 0 in to 48 in, normally 48 in (assumed: the sheet states no size of table)
     removed: bool  # removed from play: yes or no, normally no
     off_table: bool  # has left the table: yes or no, normally no
 
@@ -1470,9 +1470,9 @@ class Unit(_Record):
         hedge_of_steel: bool = _NOT_GIVEN,
         supports: int = _NOT_GIVEN,
         incidental: bool = _NOT_GIVEN,
-        catches_routers: bool = _NOT_GIVEN,
-        meets_enemy: bool = _NOT_GIVEN,
-        reaches_edge: bool = _NOT_GIVEN,
+        routers_distance: Number = _NOT_GIVEN,
+        other_enemy: Number = _NOT_GIVEN,
+        edge_distance: Number = _NOT_GIVEN,
         removed: bool = _NOT_GIVEN,
         off_table: bool = _NOT_GIVEN,
     ) -> None:
@@ -1524,9 +1524,9 @@ class Unit(_Record):
                 hedge_of_steel,
                 supports,
                 incidental,
-                catches_routers,
-                meets_enemy,
-                reaches_edge,
+                routers_distance,
+                other_enemy,
+                edge_distance,
                 removed,
                 off_table,
             )
@@ -1588,9 +1588,9 @@ Unit._facts = {
     'hedge_of_steel': ('hedge_of_steel', 'yesno', None, None, None, None, None),
     'supports': ('supports', 'number', None, 0, 3, 1, None),
     'incidental': ('incidental', 'yesno', None, None, None, None, None),
-    'catches_routers': ('catches_routers', 'yesno', None, None, None, None, False),
-    'meets_enemy': ('meets_enemy', 'yesno', None, None, None, None, False),
-    'reaches_edge': ('reaches_edge', 'yesno', None, None, None, None, False),
+    'routers_distance': ('routers_distance', 'length', None, 0, 48, None, 48),
+    'other_enemy': ('other_enemy', 'length', None, 0, 48, None, 48),
+    'edge_distance': ('edge_distance', 'length', None, 0, 48, None, 48),
     'removed': ('removed', 'yesno', None, None, None, None, False),
     'off_table': ('off_table', 'yesno', None, None, None, None, False),
 }
@@ -2038,6 +2038,7 @@ def _take_cohesion_2(defender: Any, defender_after: Any, dice: list[int], at: in
 
 
 def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) -> int:
+    attacker_after.passed = False
     attacker_arm = attacker.arm
     if attacker_arm is _arm_cavalry and attacker_after.state is not _state_shaken:
         # Cavalry that are not shaken test their cohesion @qrs 215
@@ -2070,6 +2071,7 @@ def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) 
 
 
 def _take_pursuit_2(defender: Any, defender_after: Any, dice: list[int], at: int) -> int:
+    defender_after.passed = False
     defender_arm = defender.arm
     if defender_arm is _arm_cavalry and defender_after.state is not _state_shaken:
         # Cavalry that are not shaken test their cohesion @qrs 215
@@ -2117,7 +2119,7 @@ def _take_cohesion_told(
         _wrong_face('attacker', attacker_faces, _d6)
     at += 2
     attacker_natural = sum(attacker_faces)
-    note(('attacker', 40, True, tuple(attacker_faces)))
+    note(('attacker', 42, True, tuple(attacker_faces)))
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
@@ -2125,62 +2127,62 @@ def _take_cohesion_told(
     if attacker.quality is _quality_trained:
         attacker_total += 1
         pair = True
-        note(('attacker', 41, True, 1))
+        note(('attacker', 43, True, 1))
     elif attacker.quality is _quality_veteran:
         attacker_total += 2
         pair = True
-        note(('attacker', 42, True, 2))
+        note(('attacker', 44, True, 2))
     elif attacker.quality is _quality_elite:
         attacker_total += 3
         pair = True
-        note(('attacker', 43, True, 3))
+        note(('attacker', 45, True, 3))
     if not pair:
-        note(('attacker', 44, False, None))
+        note(('attacker', 46, False, None))
     pair2 = False
     if attacker_after.state is _state_disordered:
         attacker_total -= 1
         pair2 = True
-        note(('attacker', 45, True, -1))
+        note(('attacker', 47, True, -1))
     elif attacker_after.state is _state_shaken:
         attacker_total -= 2
         pair2 = True
-        note(('attacker', 46, True, -2))
+        note(('attacker', 48, True, -2))
     elif attacker_after.state is _state_broken:
         attacker_total -= 3
         pair2 = True
-        note(('attacker', 47, True, -3))
+        note(('attacker', 49, True, -3))
     if not pair2:
-        note(('attacker', 48, False, None))
+        note(('attacker', 50, False, None))
     if attacker.flank_compromised:
         attacker_total -= 1
-        note(('attacker', 49, True, -1))
+        note(('attacker', 51, True, -1))
     else:
-        note(('attacker', 50, False, None))
+        note(('attacker', 52, False, None))
     pair3 = False
     if attacker.attached is _attached_leader:
         attacker_total += 1
         pair3 = True
-        note(('attacker', 51, True, 1))
+        note(('attacker', 53, True, 1))
     elif attacker.attached is _attached_commander:
         attacker_total += 2
         pair3 = True
-        note(('attacker', 52, True, 2))
+        note(('attacker', 54, True, 2))
     if not pair3:
-        note(('attacker', 53, False, None))
+        note(('attacker', 55, False, None))
     attacker_after.cohesion_total = attacker_total
     if attacker_total >= 7:
-        note(('attacker', 54, True, attacker_total))
+        note(('attacker', 56, True, attacker_total))
         attacker_after.cohesion_result = 'passed'
-        changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), True, False))
+        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), True, False))
         attacker_after.passed = attacker_passed = True
-        note(('attacker', 55, True, (attacker_passed,)))
+        note(('attacker', 57, True, (attacker_passed,)))
     else:
-        note(('attacker', 56, False, None))
-        note(('attacker', 57, True, attacker_total))
+        note(('attacker', 58, False, None))
+        note(('attacker', 59, True, attacker_total))
         attacker_after.cohesion_result = 'failed'
-        changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
+        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
         attacker_after.passed = attacker_passed = False
-        note(('attacker', 58, True, (attacker_passed,)))
+        note(('attacker', 60, True, (attacker_passed,)))
     return at
 
 
@@ -2200,7 +2202,7 @@ def _take_cohesion_told_2(
         _wrong_face('defender', defender_faces, _d6)
     at += 2
     defender_natural = sum(defender_faces)
-    note(('defender', 40, True, tuple(defender_faces)))
+    note(('defender', 42, True, tuple(defender_faces)))
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
@@ -2208,62 +2210,62 @@ def _take_cohesion_told_2(
     if defender.quality is _quality_trained:
         defender_total += 1
         pair = True
-        note(('defender', 41, True, 1))
+        note(('defender', 43, True, 1))
     elif defender.quality is _quality_veteran:
         defender_total += 2
         pair = True
-        note(('defender', 42, True, 2))
+        note(('defender', 44, True, 2))
     elif defender.quality is _quality_elite:
         defender_total += 3
         pair = True
-        note(('defender', 43, True, 3))
+        note(('defender', 45, True, 3))
     if not pair:
-        note(('defender', 44, False, None))
+        note(('defender', 46, False, None))
     pair2 = False
     if defender_after.state is _state_disordered:
         defender_total -= 1
         pair2 = True
-        note(('defender', 45, True, -1))
+        note(('defender', 47, True, -1))
     elif defender_after.state is _state_shaken:
         defender_total -= 2
         pair2 = True
-        note(('defender', 46, True, -2))
+        note(('defender', 48, True, -2))
     elif defender_after.state is _state_broken:
         defender_total -= 3
         pair2 = True
-        note(('defender', 47, True, -3))
+        note(('defender', 49, True, -3))
     if not pair2:
-        note(('defender', 48, False, None))
+        note(('defender', 50, False, None))
     if defender.flank_compromised:
         defender_total -= 1
-        note(('defender', 49, True, -1))
+        note(('defender', 51, True, -1))
     else:
-        note(('defender', 50, False, None))
+        note(('defender', 52, False, None))
     pair3 = False
     if defender.attached is _attached_leader:
         defender_total += 1
         pair3 = True
-        note(('defender', 51, True, 1))
+        note(('defender', 53, True, 1))
     elif defender.attached is _attached_commander:
         defender_total += 2
         pair3 = True
-        note(('defender', 52, True, 2))
+        note(('defender', 54, True, 2))
     if not pair3:
-        note(('defender', 53, False, None))
+        note(('defender', 55, False, None))
     defender_after.cohesion_total = defender_total
     if defender_total >= 7:
-        note(('defender', 54, True, defender_total))
+        note(('defender', 56, True, defender_total))
         defender_after.cohesion_result = 'passed'
-        changes.append(('defender', 'passed', getattr(defender, 'passed', None), True, False))
+        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), True, False))
         defender_after.passed = defender_passed = True
-        note(('defender', 55, True, (defender_passed,)))
+        note(('defender', 57, True, (defender_passed,)))
     else:
-        note(('defender', 56, False, None))
-        note(('defender', 57, True, defender_total))
+        note(('defender', 58, False, None))
+        note(('defender', 59, True, defender_total))
         defender_after.cohesion_result = 'failed'
-        changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
+        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
         defender_after.passed = defender_passed = False
-        note(('defender', 58, True, (defender_passed,)))
+        note(('defender', 60, True, (defender_passed,)))
     return at
 
 
@@ -2279,93 +2281,10 @@ def _routing_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
 def _in_contact_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_contact = False
     if unit.distance <= 1:
-        note((unit_name, 92, True, None))
+        note((unit_name, 94, True, None))
         unit_in_contact = True
     found: bool = unit_in_contact
     return found
-
-
-def _take_cohesion_told_3(
-    attacker: Any,
-    attacker_after: Any,
-    dice: list[int],
-    at: int,
-    note: Callable[[Any], None],
-    changes: list[Any],
-    usual: dict[str, Any]
-) -> int:
-    attacker_faces = dice[at:at + 2]
-    if len(attacker_faces) < 2:
-        raise MissingDice('attacker', ((_d6, 2, ''),))
-    if not _d6_faces.issuperset(attacker_faces):
-        _wrong_face('attacker', attacker_faces, _d6)
-    at += 2
-    attacker_natural = sum(attacker_faces)
-    note(('attacker', 40, True, tuple(attacker_faces)))
-    attacker_after.cohesion_natural = attacker_natural
-    attacker_after.cohesion_dice = 2
-    attacker_total = attacker_natural
-    pair = False
-    if attacker.quality is _quality_trained:
-        attacker_total += 1
-        pair = True
-        note(('attacker', 41, True, 1))
-    elif attacker.quality is _quality_veteran:
-        attacker_total += 2
-        pair = True
-        note(('attacker', 42, True, 2))
-    elif attacker.quality is _quality_elite:
-        attacker_total += 3
-        pair = True
-        note(('attacker', 43, True, 3))
-    if not pair:
-        note(('attacker', 44, False, None))
-    pair2 = False
-    if attacker_after.state is _state_disordered:
-        attacker_total -= 1
-        pair2 = True
-        note(('attacker', 45, True, -1))
-    elif attacker_after.state is _state_shaken:
-        attacker_total -= 2
-        pair2 = True
-        note(('attacker', 46, True, -2))
-    elif attacker_after.state is _state_broken:
-        attacker_total -= 3
-        pair2 = True
-        note(('attacker', 47, True, -3))
-    if not pair2:
-        note(('attacker', 48, False, None))
-    if attacker.flank_compromised:
-        attacker_total -= 1
-        note(('attacker', 49, True, -1))
-    else:
-        note(('attacker', 50, False, None))
-    pair3 = False
-    if attacker.attached is _attached_leader:
-        attacker_total += 1
-        pair3 = True
-        note(('attacker', 51, True, 1))
-    elif attacker.attached is _attached_commander:
-        attacker_total += 2
-        pair3 = True
-        note(('attacker', 52, True, 2))
-    if not pair3:
-        note(('attacker', 53, False, None))
-    attacker_after.cohesion_total = attacker_total
-    if attacker_total >= 7:
-        note(('attacker', 54, True, attacker_total))
-        attacker_after.cohesion_result = 'passed'
-        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), True, False))
-        attacker_after.passed = attacker_passed = True
-        note(('attacker', 55, True, (attacker_passed,)))
-    else:
-        note(('attacker', 56, False, None))
-        note(('attacker', 57, True, attacker_total))
-        attacker_after.cohesion_result = 'failed'
-        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
-        attacker_after.passed = attacker_passed = False
-        note(('attacker', 58, True, (attacker_passed,)))
-    return at
 
 
 def _take_pursuit_told(
@@ -2377,135 +2296,56 @@ def _take_pursuit_told(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> int:
+    note(('attacker', 96, True, None))
+    changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
+    attacker_after.passed = attacker_passed = False
+    note(('attacker', 97, True, (attacker_passed,)))
     attacker_arm = attacker.arm
     if attacker_arm is _arm_cavalry and attacker_after.state is not _state_shaken:
-        note(('attacker', 94, True, None))
-        note(('attacker', 95, True, 'cohesion'))
-        at = _take_cohesion_told_3(attacker, attacker_after, dice, at, note, changes, usual)
+        note(('attacker', 98, True, None))
+        note(('attacker', 99, True, 'cohesion'))
+        at = _take_cohesion_told(attacker, attacker_after, dice, at, note, changes, usual)
     else:
-        note(('attacker', 94, False, None))
+        note(('attacker', 98, False, None))
     if attacker_arm is _arm_irregulars:
-        note(('attacker', 96, True, None))
+        note(('attacker', 100, True, None))
         attacker_after.pursuit_result = 'irregulars_always_do'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 97, True, 'must pursue'))
+        note(('attacker', 101, True, 'must pursue'))
     elif attacker_arm is _arm_cavalry and attacker_after.state is _state_shaken:
-        note(('attacker', 98, False, None))
-        note(('attacker', 99, True, None))
+        note(('attacker', 102, False, None))
+        note(('attacker', 103, True, None))
         attacker_after.pursuit_result = 'shaken_cavalry_do_not'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 100, True, 'may not pursue'))
+        note(('attacker', 104, True, 'may not pursue'))
     elif attacker_arm is _arm_cavalry and not attacker_after.passed:
-        note(('attacker', 98, False, None))
-        note(('attacker', 101, False, None))
-        note(('attacker', 102, True, None))
+        note(('attacker', 102, False, None))
+        note(('attacker', 105, False, None))
+        note(('attacker', 106, True, None))
         attacker_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 103, True, 'must pursue'))
+        note(('attacker', 107, True, 'must pursue'))
     elif attacker_arm is _arm_cavalry:
-        note(('attacker', 98, False, None))
-        note(('attacker', 101, False, None))
-        note(('attacker', 104, False, None))
-        note(('attacker', 105, True, None))
+        note(('attacker', 102, False, None))
+        note(('attacker', 105, False, None))
+        note(('attacker', 108, False, None))
+        note(('attacker', 109, True, None))
         attacker_after.pursuit_result = 'cavalry_that_pass_choose'
         attacker_after.may = _also(attacker_after.may, ('pursue',))
-        note(('attacker', 106, True, 'may pursue'))
+        note(('attacker', 110, True, 'may pursue'))
     else:
-        note(('attacker', 98, False, None))
-        note(('attacker', 101, False, None))
-        note(('attacker', 104, False, None))
-        note(('attacker', 107, False, None))
-        note(('attacker', 108, True, None))
+        note(('attacker', 102, False, None))
+        note(('attacker', 105, False, None))
+        note(('attacker', 108, False, None))
+        note(('attacker', 111, False, None))
+        note(('attacker', 112, True, None))
         attacker_after.pursuit_result = 'no_others_do'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 109, True, 'may not pursue'))
-    return at
-
-
-def _take_cohesion_told_4(
-    defender: Any,
-    defender_after: Any,
-    dice: list[int],
-    at: int,
-    note: Callable[[Any], None],
-    changes: list[Any],
-    usual: dict[str, Any]
-) -> int:
-    defender_faces = dice[at:at + 2]
-    if len(defender_faces) < 2:
-        raise MissingDice('defender', ((_d6, 2, ''),))
-    if not _d6_faces.issuperset(defender_faces):
-        _wrong_face('defender', defender_faces, _d6)
-    at += 2
-    defender_natural = sum(defender_faces)
-    note(('defender', 40, True, tuple(defender_faces)))
-    defender_after.cohesion_natural = defender_natural
-    defender_after.cohesion_dice = 2
-    defender_total = defender_natural
-    pair = False
-    if defender.quality is _quality_trained:
-        defender_total += 1
-        pair = True
-        note(('defender', 41, True, 1))
-    elif defender.quality is _quality_veteran:
-        defender_total += 2
-        pair = True
-        note(('defender', 42, True, 2))
-    elif defender.quality is _quality_elite:
-        defender_total += 3
-        pair = True
-        note(('defender', 43, True, 3))
-    if not pair:
-        note(('defender', 44, False, None))
-    pair2 = False
-    if defender_after.state is _state_disordered:
-        defender_total -= 1
-        pair2 = True
-        note(('defender', 45, True, -1))
-    elif defender_after.state is _state_shaken:
-        defender_total -= 2
-        pair2 = True
-        note(('defender', 46, True, -2))
-    elif defender_after.state is _state_broken:
-        defender_total -= 3
-        pair2 = True
-        note(('defender', 47, True, -3))
-    if not pair2:
-        note(('defender', 48, False, None))
-    if defender.flank_compromised:
-        defender_total -= 1
-        note(('defender', 49, True, -1))
-    else:
-        note(('defender', 50, False, None))
-    pair3 = False
-    if defender.attached is _attached_leader:
-        defender_total += 1
-        pair3 = True
-        note(('defender', 51, True, 1))
-    elif defender.attached is _attached_commander:
-        defender_total += 2
-        pair3 = True
-        note(('defender', 52, True, 2))
-    if not pair3:
-        note(('defender', 53, False, None))
-    defender_after.cohesion_total = defender_total
-    if defender_total >= 7:
-        note(('defender', 54, True, defender_total))
-        defender_after.cohesion_result = 'passed'
-        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), True, False))
-        defender_after.passed = defender_passed = True
-        note(('defender', 55, True, (defender_passed,)))
-    else:
-        note(('defender', 56, False, None))
-        note(('defender', 57, True, defender_total))
-        defender_after.cohesion_result = 'failed'
-        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
-        defender_after.passed = defender_passed = False
-        note(('defender', 58, True, (defender_passed,)))
+        note(('attacker', 113, True, 'may not pursue'))
     return at
 
 
@@ -2518,52 +2358,56 @@ def _take_pursuit_told_2(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> int:
+    note(('defender', 96, True, None))
+    changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
+    defender_after.passed = defender_passed = False
+    note(('defender', 97, True, (defender_passed,)))
     defender_arm = defender.arm
     if defender_arm is _arm_cavalry and defender_after.state is not _state_shaken:
-        note(('defender', 94, True, None))
-        note(('defender', 95, True, 'cohesion'))
-        at = _take_cohesion_told_4(defender, defender_after, dice, at, note, changes, usual)
+        note(('defender', 98, True, None))
+        note(('defender', 99, True, 'cohesion'))
+        at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
     else:
-        note(('defender', 94, False, None))
+        note(('defender', 98, False, None))
     if defender_arm is _arm_irregulars:
-        note(('defender', 96, True, None))
+        note(('defender', 100, True, None))
         defender_after.pursuit_result = 'irregulars_always_do'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 97, True, 'must pursue'))
+        note(('defender', 101, True, 'must pursue'))
     elif defender_arm is _arm_cavalry and defender_after.state is _state_shaken:
-        note(('defender', 98, False, None))
-        note(('defender', 99, True, None))
+        note(('defender', 102, False, None))
+        note(('defender', 103, True, None))
         defender_after.pursuit_result = 'shaken_cavalry_do_not'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 100, True, 'may not pursue'))
+        note(('defender', 104, True, 'may not pursue'))
     elif defender_arm is _arm_cavalry and not defender_after.passed:
-        note(('defender', 98, False, None))
-        note(('defender', 101, False, None))
-        note(('defender', 102, True, None))
+        note(('defender', 102, False, None))
+        note(('defender', 105, False, None))
+        note(('defender', 106, True, None))
         defender_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 103, True, 'must pursue'))
+        note(('defender', 107, True, 'must pursue'))
     elif defender_arm is _arm_cavalry:
-        note(('defender', 98, False, None))
-        note(('defender', 101, False, None))
-        note(('defender', 104, False, None))
-        note(('defender', 105, True, None))
+        note(('defender', 102, False, None))
+        note(('defender', 105, False, None))
+        note(('defender', 108, False, None))
+        note(('defender', 109, True, None))
         defender_after.pursuit_result = 'cavalry_that_pass_choose'
         defender_after.may = _also(defender_after.may, ('pursue',))
-        note(('defender', 106, True, 'may pursue'))
+        note(('defender', 110, True, 'may pursue'))
     else:
-        note(('defender', 98, False, None))
-        note(('defender', 101, False, None))
-        note(('defender', 104, False, None))
-        note(('defender', 107, False, None))
-        note(('defender', 108, True, None))
+        note(('defender', 102, False, None))
+        note(('defender', 105, False, None))
+        note(('defender', 108, False, None))
+        note(('defender', 111, False, None))
+        note(('defender', 112, True, None))
         defender_after.pursuit_result = 'no_others_do'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 109, True, 'may not pursue'))
+        note(('defender', 113, True, 'may not pursue'))
     return at
 
 
@@ -2574,7 +2418,7 @@ def _rejoining_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
         and unit.nearest_enemy > 12
         and (unit.order is _order_advance or unit.order is _order_fall_back or unit.order is _order_retreat)
     ):
-        note((unit_name, 135, True, None))
+        note((unit_name, 139, True, None))
         unit_rejoining = True
     found: bool = unit_rejoining
     return found
@@ -2584,17 +2428,17 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_free_action = False
     unit_order = unit.order
     if unit_order is _order_rally and unit.nearest_enemy > 12:
-        note((unit_name, 133, True, None))
+        note((unit_name, 137, True, None))
         unit_free_action = True
     elif (
         unit.state is _state_broken
         and (unit_order is _order_advance or unit_order is _order_fall_back or unit_order is _order_retreat)
         and unit.nearest_enemy <= 12
     ):
-        note((unit_name, 134, True, None))
+        note((unit_name, 138, True, None))
         unit_free_action = True
     elif _rejoining_told(note, usual, unit, unit_name):
-        note((unit_name, 136, True, None))
+        note((unit_name, 140, True, None))
         unit_free_action = True
     else:
         unit_arm = unit.arm
@@ -2604,7 +2448,7 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
             and unit.away_from_enemy
             and unit.nearest_enemy <= 12
         ):
-            note((unit_name, 137, True, None))
+            note((unit_name, 141, True, None))
             unit_free_action = True
         elif (
             unit_arm is _arm_irregulars
@@ -2612,7 +2456,7 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
             and (unit.goes_to is _goesto_flank or unit.goes_to is _goesto_rear)
             and not unit.enters_frontal_zone
         ):
-            note((unit_name, 138, True, None))
+            note((unit_name, 142, True, None))
             unit_free_action = True
     found: bool = unit_free_action
     return found
@@ -2621,19 +2465,19 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
 def _order_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.doubled:
         unit_order_cost = 2
-        note((unit_name, 129, True, unit_order_cost))
-        note((unit_name, 130, False, None))
-        note((unit_name, 131, False, None))
+        note((unit_name, 133, True, unit_order_cost))
+        note((unit_name, 134, False, None))
+        note((unit_name, 135, False, None))
     else:
-        note((unit_name, 132, False, None))
+        note((unit_name, 136, False, None))
         if _free_action_told(note, usual, unit, unit_name):
             unit_order_cost = 0
-            note((unit_name, 139, True, unit_order_cost))
-            note((unit_name, 131, False, None))
+            note((unit_name, 143, True, unit_order_cost))
+            note((unit_name, 135, False, None))
         else:
-            note((unit_name, 130, False, None))
+            note((unit_name, 134, False, None))
             unit_order_cost = 1
-            note((unit_name, 140, True, unit_order_cost))
+            note((unit_name, 144, True, unit_order_cost))
     found: int = unit_order_cost
     return found
 
@@ -2641,7 +2485,7 @@ def _order_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _no_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_no_rally = False
     if unit.in_group or unit.nearest_enemy <= 3:
-        note((unit_name, 141, True, None))
+        note((unit_name, 145, True, None))
         unit_no_rally = True
     found: bool = unit_no_rally
     return found
@@ -2650,7 +2494,7 @@ def _no_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _in_command_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_command = False
     if unit.general_distance <= 6 or unit.general_sees:
-        note((unit_name, 128, True, None))
+        note((unit_name, 132, True, None))
         unit_in_command = True
     found: bool = unit_in_command
     return found
@@ -2766,7 +2610,7 @@ def _take_move(unit: Any, unit_after: Any) -> None:
 def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_balks = False
     if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-        note((unit_name, 170, True, None))
+        note((unit_name, 174, True, None))
         unit_balks = True
     found: bool = unit_balks
     return found
@@ -2775,10 +2619,10 @@ def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _kept_off_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_kept_off = False
     if unit.closest <= 1 and unit.nearest_enemy > 1:
-        note((unit_name, 172, True, None))
+        note((unit_name, 176, True, None))
         unit_kept_off = True
     elif unit.enters_fire_zone and unit.leaves_fire_zone:
-        note((unit_name, 173, True, None))
+        note((unit_name, 177, True, None))
         unit_kept_off = True
     found: bool = unit_kept_off
     return found
@@ -2789,7 +2633,7 @@ def _distance_counted_told(note: Callable[[Any], None], usual: dict[str, Any], u
     unit_difficult = _usual(usual, unit_name, unit, 'difficult')
     unit_rough_distance = unit_difficult
     unit_rough_distance *= 2
-    note((unit_name, 195, True, 'x 2'))
+    note((unit_name, 199, True, 'x 2'))
     found: Number = _usual(usual, unit_name, unit, 'way') - unit_difficult + unit_rough_distance
     return found
 
@@ -2803,30 +2647,30 @@ def _wheel_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
         and unit.mode is not _mode_march
     ):
         unit_wheel_cost = 2
-        note((unit_name, 215, True, unit_wheel_cost))
-        note((unit_name, 216, False, None))
-        note((unit_name, 217, False, None))
-        note((unit_name, 218, False, None))
+        note((unit_name, 219, True, unit_wheel_cost))
+        note((unit_name, 220, False, None))
+        note((unit_name, 221, False, None))
+        note((unit_name, 222, False, None))
     else:
-        note((unit_name, 219, False, None))
+        note((unit_name, 223, False, None))
         if unit_arm is _arm_infantry and unit.mode is not _mode_march:
             unit_wheel_cost = 3
-            note((unit_name, 220, True, unit_wheel_cost))
-            note((unit_name, 217, False, None))
-            note((unit_name, 218, False, None))
+            note((unit_name, 224, True, unit_wheel_cost))
+            note((unit_name, 221, False, None))
+            note((unit_name, 222, False, None))
         else:
-            note((unit_name, 216, False, None))
+            note((unit_name, 220, False, None))
             if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                 unit_wheel_cost = 4
-                note((unit_name, 221, True, unit_wheel_cost))
-                note((unit_name, 218, False, None))
+                note((unit_name, 225, True, unit_wheel_cost))
+                note((unit_name, 222, False, None))
             else:
-                note((unit_name, 217, False, None))
+                note((unit_name, 221, False, None))
                 if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                     unit_wheel_cost = 0
-                    note((unit_name, 222, True, unit_wheel_cost))
+                    note((unit_name, 226, True, unit_wheel_cost))
                 else:
-                    note((unit_name, 218, False, None))
+                    note((unit_name, 222, False, None))
                     raise NoRule(unit_name + ': no line of wheel_cost fits this case', ('@qrs 74-79',))
     found: int = unit_wheel_cost
     return found
@@ -2842,54 +2686,54 @@ def _reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
     unit_arm = unit.arm
     place = _obstacle_cost_row(unit_arm)
     cell = _obstacle_cost_cells[place]
-    note((unit_name, (196, 197, 198, 199, 200, 201)[place // 1], True, ((unit_arm,), cell)))
+    note((unit_name, (200, 201, 202, 203, 204, 205)[place // 1], True, ((unit_arm,), cell)))
     if cell is None and unit.minor_obstacles >= 1:
         unit_reach = None
-        note((unit_name, 202, True, unit_reach))
+        note((unit_name, 206, True, unit_reach))
     else:
-        note((unit_name, 203, False, None))
+        note((unit_name, 207, False, None))
         place2 = _move_distance_place(unit_arm, unit.mode)
         cell2 = _move_distance_cells[place2]
-        note((unit_name, (204, 205, 206, 207, 208, 209)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
+        note((unit_name, (208, 209, 210, 211, 212, 213)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
         unit_reach = cell2
     unit_reach2 = unit_reach
     if unit_reach2 is not None:
         place3 = _obstacle_cost_row(unit_arm)
         cell3 = _obstacle_cost_cells[place3]
-        note((unit_name, (196, 197, 198, 199, 200, 201)[place3 // 1], True, ((unit_arm,), cell3)))
+        note((unit_name, (200, 201, 202, 203, 204, 205)[place3 // 1], True, ((unit_arm,), cell3)))
         unit_minor_obstacles = unit.minor_obstacles
         amount = (cell3 or 0) * unit_minor_obstacles
         unit_reach2 += amount
-        note((unit_name, 210, amount != 0, amount))
+        note((unit_name, 214, amount != 0, amount))
     else:
-        note((unit_name, 211, False, None))
+        note((unit_name, 215, False, None))
     if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
         place4 = _obstacle_cost_row(unit_arm)
         cell4 = _obstacle_cost_cells[place4]
-        note((unit_name, (196, 197, 198, 199, 200, 201)[place4 // 1], True, ((unit_arm,), cell4)))
+        note((unit_name, (200, 201, 202, 203, 204, 205)[place4 // 1], True, ((unit_arm,), cell4)))
         amount2 = (cell4 or 0) * _usual(usual, unit_name, unit, 'units_passed')
         unit_reach2 += amount2
-        note((unit_name, 212, amount2 != 0, amount2))
+        note((unit_name, 216, amount2 != 0, amount2))
     else:
-        note((unit_name, 213, False, None))
+        note((unit_name, 217, False, None))
     if unit.order is _order_fall_back and unit_reach2 is not None:
         unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-        note((unit_name, 214, True, 'halved'))
+        note((unit_name, 218, True, 'halved'))
     else:
-        note((unit_name, 214, False, None))
+        note((unit_name, 218, False, None))
     if unit_reach2 is not None:
         amount3 = -(_wheel_cost_told(note, usual, unit, unit_name) * ceil(_over(unit.angle, 45)))
         unit_reach2 += amount3
-        note((unit_name, 223, amount3 != 0, amount3))
+        note((unit_name, 227, amount3 != 0, amount3))
     else:
-        note((unit_name, 224, False, None))
+        note((unit_name, 228, False, None))
     if unit_reach2 is not None:
         counted = unit_reach2 < 0
         if counted:
             unit_reach2 = 0
-        note((unit_name, 225, counted, 0))
+        note((unit_name, 229, counted, 0))
     else:
-        note((unit_name, 226, False, None))
+        note((unit_name, 230, False, None))
     found: Number | None = unit_reach2
     return found
 
@@ -2908,49 +2752,49 @@ def _take_move_told(
     unit_arm = unit.arm
     place = _move_distance_place(unit_arm, unit.mode)
     cell = _move_distance_cells[place]
-    note(('unit', (179, 180, 181, 182, 183, 184)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+    note(('unit', (183, 184, 185, 186, 187, 188)[place // 2], True, ((unit_arm, unit.mode,), cell)))
     if cell is None:
-        note(('unit', 185, True, 'may not'))
+        note(('unit', 189, True, 'may not'))
         unit_verdict = 'may not'
     else:
         place2 = _obstacle_cost_row(unit_arm)
         cell2 = _obstacle_cost_cells[place2]
-        note(('unit', (186, 187, 188, 189, 190, 191)[place2 // 1], True, ((unit_arm,), cell2)))
+        note(('unit', (190, 191, 192, 193, 194, 195)[place2 // 1], True, ((unit_arm,), cell2)))
         if cell2 is None and unit.minor_obstacles >= 1:
-            note(('unit', 185, False, None))
-            note(('unit', 192, True, 'may not'))
+            note(('unit', 189, False, None))
+            note(('unit', 196, True, 'may not'))
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-            note(('unit', 185, False, None))
-            note(('unit', 192, False, None))
-            note(('unit', 193, True, 'may not'))
+            note(('unit', 189, False, None))
+            note(('unit', 196, False, None))
+            note(('unit', 197, True, 'may not'))
             unit_verdict = 'may not'
         elif (
             unit_arm.is_artillery
             and _usual(usual, 'unit', unit, 'difficult') > 0
             and unit_arm is not _arm_light_artillery
         ):
-            note(('unit', 185, False, None))
-            note(('unit', 192, False, None))
-            note(('unit', 193, False, None))
-            note(('unit', 194, True, 'may not'))
+            note(('unit', 189, False, None))
+            note(('unit', 196, False, None))
+            note(('unit', 197, False, None))
+            note(('unit', 198, True, 'may not'))
             unit_verdict = 'may not'
         else:
             it = _reach_told(note, usual, unit_after, 'unit')
             if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                note(('unit', 185, False, None))
-                note(('unit', 192, False, None))
-                note(('unit', 193, False, None))
-                note(('unit', 194, False, None))
-                note(('unit', 227, True, 'may not'))
+                note(('unit', 189, False, None))
+                note(('unit', 196, False, None))
+                note(('unit', 197, False, None))
+                note(('unit', 198, False, None))
+                note(('unit', 231, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 185, False, None))
-                note(('unit', 192, False, None))
-                note(('unit', 193, False, None))
-                note(('unit', 194, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 228, True, 'may'))
+                note(('unit', 189, False, None))
+                note(('unit', 196, False, None))
+                note(('unit', 197, False, None))
+                note(('unit', 198, False, None))
+                note(('unit', 231, False, None))
+                note(('unit', 232, True, 'may'))
                 unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -2962,27 +2806,27 @@ def _take_move_told(
         and _usual(usual, 'unit', unit, 'difficult') > 0
         and unit.state is _state_good_order
     ):
-        note(('unit', 229, True, None))
+        note(('unit', 233, True, None))
         changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
         unit_after.state = unit_state = _state_disordered
-        note(('unit', 230, True, (unit_state,)))
-    else:
-        note(('unit', 229, False, None))
-    unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
-    if unit_major_obstacle:
-        note(('unit', 231, True, None))
-        changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
-        unit_after.time = unit_time = 1
-        note(('unit', 232, True, (unit_time,)))
-    else:
-        note(('unit', 231, False, None))
-    if _usual(usual, 'unit', unit, 'enemy_appears'):
-        note(('unit', 233, True, None))
-        unit_after.must = _also(unit_after.must, ('halt',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 94',))
-        note(('unit', 234, True, 'must halt'))
+        note(('unit', 234, True, (unit_state,)))
     else:
         note(('unit', 233, False, None))
+    unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
+    if unit_major_obstacle:
+        note(('unit', 235, True, None))
+        changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+        unit_after.time = unit_time = 1
+        note(('unit', 236, True, (unit_time,)))
+    else:
+        note(('unit', 235, False, None))
+    if _usual(usual, 'unit', unit, 'enemy_appears'):
+        note(('unit', 237, True, None))
+        unit_after.must = _also(unit_after.must, ('halt',))
+        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 94',))
+        note(('unit', 238, True, 'must halt'))
+    else:
+        note(('unit', 237, False, None))
     return
 
 
@@ -3018,7 +2862,7 @@ def _take_cohesion_3(unit: Any, unit_after: Any, dice: list[int], at: int) -> in
     return at
 
 
-def _take_cohesion_told_5(
+def _take_cohesion_told_3(
     unit: Any,
     unit_after: Any,
     dice: list[int],
@@ -3034,7 +2878,7 @@ def _take_cohesion_told_5(
         _wrong_face('unit', unit_faces, _d6)
     at += 2
     unit_natural = sum(unit_faces)
-    note(('unit', 40, True, tuple(unit_faces)))
+    note(('unit', 42, True, tuple(unit_faces)))
     unit_after.cohesion_natural = unit_natural
     unit_after.cohesion_dice = 2
     unit_total = unit_natural
@@ -3042,69 +2886,69 @@ def _take_cohesion_told_5(
     if unit.quality is _quality_trained:
         unit_total += 1
         pair = True
-        note(('unit', 41, True, 1))
+        note(('unit', 43, True, 1))
     elif unit.quality is _quality_veteran:
         unit_total += 2
         pair = True
-        note(('unit', 42, True, 2))
+        note(('unit', 44, True, 2))
     elif unit.quality is _quality_elite:
         unit_total += 3
         pair = True
-        note(('unit', 43, True, 3))
+        note(('unit', 45, True, 3))
     if not pair:
-        note(('unit', 44, False, None))
+        note(('unit', 46, False, None))
     pair2 = False
     if unit_after.state is _state_disordered:
         unit_total -= 1
         pair2 = True
-        note(('unit', 45, True, -1))
+        note(('unit', 47, True, -1))
     elif unit_after.state is _state_shaken:
         unit_total -= 2
         pair2 = True
-        note(('unit', 46, True, -2))
+        note(('unit', 48, True, -2))
     elif unit_after.state is _state_broken:
         unit_total -= 3
         pair2 = True
-        note(('unit', 47, True, -3))
+        note(('unit', 49, True, -3))
     if not pair2:
-        note(('unit', 48, False, None))
+        note(('unit', 50, False, None))
     if unit.flank_compromised:
         unit_total -= 1
-        note(('unit', 49, True, -1))
+        note(('unit', 51, True, -1))
     else:
-        note(('unit', 50, False, None))
+        note(('unit', 52, False, None))
     pair3 = False
     if unit.attached is _attached_leader:
         unit_total += 1
         pair3 = True
-        note(('unit', 51, True, 1))
+        note(('unit', 53, True, 1))
     elif unit.attached is _attached_commander:
         unit_total += 2
         pair3 = True
-        note(('unit', 52, True, 2))
+        note(('unit', 54, True, 2))
     if not pair3:
-        note(('unit', 53, False, None))
+        note(('unit', 55, False, None))
     unit_after.cohesion_total = unit_total
     if unit_total >= 7:
-        note(('unit', 54, True, unit_total))
+        note(('unit', 56, True, unit_total))
         unit_after.cohesion_result = 'passed'
-        changes.append(('unit', 'passed', getattr(unit, 'passed', None), True, False))
+        changes.append(('unit', 'passed', getattr(unit_after, 'passed', None), True, False))
         unit_after.passed = unit_passed = True
-        note(('unit', 55, True, (unit_passed,)))
+        note(('unit', 57, True, (unit_passed,)))
     else:
-        note(('unit', 56, False, None))
-        note(('unit', 57, True, unit_total))
+        note(('unit', 58, False, None))
+        note(('unit', 59, True, unit_total))
         unit_after.cohesion_result = 'failed'
-        changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
+        changes.append(('unit', 'passed', getattr(unit_after, 'passed', None), False, False))
         unit_after.passed = unit_passed = False
-        note(('unit', 58, True, (unit_passed,)))
+        note(('unit', 60, True, (unit_passed,)))
     return at
 
 
 def _defending_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_defending = False
     if unit.position is _position_obstacle or unit.position.is_defences:
-        note((unit_name, 265, True, None))
+        note((unit_name, 271, True, None))
         unit_defending = True
     found: bool = unit_defending
     return found
@@ -3227,6 +3071,8 @@ def _take_melee(
     defender_level = _damage_cells[_damage_place(defender_margin, 'defender')]
     attacker_after.melee_level = attacker_level
     defender_after.melee_level = defender_level
+    attacker_after.passed = False
+    defender_after.passed = False
     counts = False
     counts2 = False
     if attacker_level >= 1:
@@ -3526,57 +3372,65 @@ def _take_melee_told(
     note(('defender', (31, 32, 33, 34, 35, 36, 37)[place2 // 2], True, ((defender_margin, 'defender',), cell2)))
     attacker_after.melee_level = cell
     defender_after.melee_level = cell2
+    note(('attacker', 38, True, None))
+    changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
+    attacker_after.passed = attacker_passed = False
+    note(('attacker', 39, True, (attacker_passed,)))
+    note(('defender', 38, True, None))
+    changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
+    defender_after.passed = defender_passed = False
+    note(('defender', 39, True, (defender_passed,)))
     counts = False
     counts2 = False
     if cell >= 1:
-        note(('attacker', 38, True, None))
+        note(('attacker', 40, True, None))
         counts = True
     else:
-        note(('attacker', 38, False, None))
+        note(('attacker', 40, False, None))
     if cell2 >= 1:
-        note(('defender', 38, True, None))
+        note(('defender', 40, True, None))
         counts2 = True
     else:
-        note(('defender', 38, False, None))
+        note(('defender', 40, False, None))
     if counts:
-        note(('attacker', 39, True, 'cohesion'))
+        note(('attacker', 41, True, 'cohesion'))
         at = _take_cohesion_told(attacker, attacker_after, dice, at, note, changes, usual)
     if counts2:
-        note(('defender', 39, True, 'cohesion'))
+        note(('defender', 41, True, 'cohesion'))
         at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
     if cell >= 1 and attacker_after.passed:
         attacker_lost = cell - 1
-        note(('attacker', 59, True, attacker_lost))
-        note(('attacker', 60, False, None))
-        note(('attacker', 61, False, None))
-    else:
+        note(('attacker', 61, True, attacker_lost))
         note(('attacker', 62, False, None))
+        note(('attacker', 63, False, None))
+    else:
+        note(('attacker', 64, False, None))
         if cell >= 1:
             attacker_lost = cell
-            note(('attacker', 63, True, attacker_lost))
-            note(('attacker', 61, False, None))
+            note(('attacker', 65, True, attacker_lost))
+            note(('attacker', 63, False, None))
         else:
-            note(('attacker', 60, False, None))
+            note(('attacker', 62, False, None))
             attacker_lost = 0
-            note(('attacker', 64, True, attacker_lost))
+            note(('attacker', 66, True, attacker_lost))
     if cell2 >= 1 and defender_after.passed:
         defender_lost = cell2 - 1
-        note(('defender', 59, True, defender_lost))
-        note(('defender', 60, False, None))
-        note(('defender', 61, False, None))
-    else:
+        note(('defender', 61, True, defender_lost))
         note(('defender', 62, False, None))
+        note(('defender', 63, False, None))
+    else:
+        note(('defender', 64, False, None))
         if cell2 >= 1:
             defender_lost = cell2
-            note(('defender', 63, True, defender_lost))
-            note(('defender', 61, False, None))
+            note(('defender', 65, True, defender_lost))
+            note(('defender', 63, False, None))
         else:
-            note(('defender', 60, False, None))
+            note(('defender', 62, False, None))
             defender_lost = 0
-            note(('defender', 64, True, defender_lost))
+            note(('defender', 66, True, defender_lost))
     attacker_after.melee_lost = attacker_lost
     defender_after.melee_lost = defender_lost
-    note(('attacker', 65, True, None))
+    note(('attacker', 67, True, None))
     before = attacker_state
     place3 = _state_rank[before] + attacker_lost
     if attacker_lost != 0:
@@ -3596,8 +3450,8 @@ def _take_melee_told(
             if place3 > 0
             else 0
         ]
-    note(('attacker', 66, True, (attacker_lost, before, attacker_state)))
-    note(('defender', 65, True, None))
+    note(('attacker', 68, True, (attacker_lost, before, attacker_state)))
+    note(('defender', 67, True, None))
     before2 = defender_state
     place4 = _state_rank[before2] + defender_lost
     if defender_lost != 0:
@@ -3617,91 +3471,91 @@ def _take_melee_told(
             if place4 > 0
             else 0
         ]
-    note(('defender', 66, True, (defender_lost, before2, defender_state)))
+    note(('defender', 68, True, (defender_lost, before2, defender_state)))
     place5 = _outcomes_place(defender_state, attacker_state)
     cell3 = _outcomes_cells[place5]
-    note(('attacker', (67, 68, 69, 70)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
+    note(('attacker', (69, 70, 71, 72)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
     place6 = _outcomes_place(defender_state, attacker_state)
     cell4 = _outcomes_cells[place6]
-    note(('defender', (67, 68, 69, 70)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
+    note(('defender', (69, 70, 71, 72)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
     attacker_after.melee_outcome = cell3
     defender_after.melee_outcome = cell4
     if cell3 is _outcome_a_fb:
-        note(('attacker', 71, True, cell3))
+        note(('attacker', 73, True, cell3))
         attacker_after.melee_result = 'attacker_gives_ground_the_other_side_stands'
         attacker_after.must = _also(attacker_after.must, ('give_ground',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 209',))
-        note(('attacker', 72, True, 'must give_ground'))
+        note(('attacker', 74, True, 'must give_ground'))
         defender_after.must = _also(defender_after.must, ('stand',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 204-206, 209',))
-        note(('attacker', 72, True, 'defender must stand'))
+        note(('attacker', 74, True, 'defender must stand'))
     elif cell3 is _outcome_a_recoil:
-        note(('attacker', 73, False, None))
-        note(('attacker', 74, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 76, True, cell3))
         attacker_after.melee_result = 'attacker_recoils'
         attacker_after.must = _also(attacker_after.must, ('recoil',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204, 205, 210',))
-        note(('attacker', 75, True, 'must recoil'))
+        note(('attacker', 77, True, 'must recoil'))
     elif cell3 is _outcome_a_rout:
-        note(('attacker', 73, False, None))
-        note(('attacker', 76, False, None))
-        note(('attacker', 77, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 78, False, None))
+        note(('attacker', 79, True, cell3))
         attacker_after.melee_result = 'attacker_routs'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 211',))
-        note(('attacker', 78, True, 'must rout'))
+        note(('attacker', 80, True, 'must rout'))
     elif cell3 is _outcome_d_fb:
-        note(('attacker', 73, False, None))
-        note(('attacker', 76, False, None))
-        note(('attacker', 79, False, None))
-        note(('attacker', 80, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 78, False, None))
+        note(('attacker', 81, False, None))
+        note(('attacker', 82, True, cell3))
         attacker_after.melee_result = 'defender_gives_ground_the_other_side_stands'
         defender_after.must = _also(defender_after.must, ('give_ground',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 205, 209',))
-        note(('attacker', 81, True, 'defender must give_ground'))
+        note(('attacker', 83, True, 'defender must give_ground'))
         attacker_after.must = _also(attacker_after.must, ('stand',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 205, 209',))
-        note(('attacker', 81, True, 'must stand'))
+        note(('attacker', 83, True, 'must stand'))
     elif cell3 is _outcome_d_recoil:
-        note(('attacker', 73, False, None))
-        note(('attacker', 76, False, None))
-        note(('attacker', 79, False, None))
-        note(('attacker', 82, False, None))
-        note(('attacker', 83, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 78, False, None))
+        note(('attacker', 81, False, None))
+        note(('attacker', 84, False, None))
+        note(('attacker', 85, True, cell3))
         attacker_after.melee_result = 'defender_recoils_the_attacker_can_follow'
         defender_after.must = _also(defender_after.must, ('recoil',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 206, 210',))
-        note(('attacker', 84, True, 'defender must recoil'))
+        note(('attacker', 86, True, 'defender must recoil'))
         attacker_after.may = _also(attacker_after.may, ('follow_up',))
-        note(('attacker', 84, True, 'may follow_up'))
+        note(('attacker', 86, True, 'may follow_up'))
     elif cell3 is _outcome_d_rout:
-        note(('attacker', 73, False, None))
-        note(('attacker', 76, False, None))
-        note(('attacker', 79, False, None))
-        note(('attacker', 82, False, None))
-        note(('attacker', 85, False, None))
-        note(('attacker', 86, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 78, False, None))
+        note(('attacker', 81, False, None))
+        note(('attacker', 84, False, None))
+        note(('attacker', 87, False, None))
+        note(('attacker', 88, True, cell3))
         attacker_after.melee_result = 'defender_routs_the_attacker_can_advance'
         defender_after.must = _also(defender_after.must, ('rout',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 87, True, 'defender must rout'))
+        note(('attacker', 89, True, 'defender must rout'))
         attacker_after.may = _also(attacker_after.may, ('press_on',))
-        note(('attacker', 87, True, 'may press_on'))
+        note(('attacker', 89, True, 'may press_on'))
     elif cell3 is _outcome_both_rout:
-        note(('attacker', 73, False, None))
-        note(('attacker', 76, False, None))
-        note(('attacker', 79, False, None))
-        note(('attacker', 82, False, None))
-        note(('attacker', 85, False, None))
-        note(('attacker', 88, False, None))
-        note(('attacker', 89, True, cell3))
+        note(('attacker', 75, False, None))
+        note(('attacker', 78, False, None))
+        note(('attacker', 81, False, None))
+        note(('attacker', 84, False, None))
+        note(('attacker', 87, False, None))
+        note(('attacker', 90, False, None))
+        note(('attacker', 91, True, cell3))
         attacker_after.melee_result = 'both_sides_rout'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 90, True, 'must rout'))
+        note(('attacker', 92, True, 'must rout'))
         defender_after.must = _also(defender_after.must, ('rout',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 90, True, 'defender must rout'))
+        note(('attacker', 92, True, 'defender must rout'))
     else:
         raise NoRule('Close combat: no row for outcome ' + _say(cell3, 'member'), ('@qrs 165-215',))
     counts3 = False
@@ -3710,36 +3564,36 @@ def _take_melee_told(
         _routing_told(note, usual, defender_after, 'defender')
         and not _routing_told(note, usual, attacker_after, 'attacker')
     ):
-        note(('attacker', 91, True, None))
+        note(('attacker', 93, True, None))
         counts3 = True
     else:
-        note(('attacker', 91, False, None))
+        note(('attacker', 93, False, None))
     if (
         _routing_told(note, usual, attacker_after, 'attacker')
         and not _routing_told(note, usual, defender_after, 'defender')
     ):
-        note(('defender', 91, True, None))
+        note(('defender', 93, True, None))
         counts4 = True
     else:
-        note(('defender', 91, False, None))
+        note(('defender', 93, False, None))
     if counts3:
         if (
             _routing_told(note, usual, defender_after, 'defender')
             and _in_contact_told(note, usual, attacker, 'attacker')
         ):
-            note(('attacker', 93, True, 'pursuit'))
+            note(('attacker', 95, True, 'pursuit'))
             at = _take_pursuit_told(attacker, attacker_after, dice, at, note, changes, usual)
         else:
-            note(('attacker', 93, False, 'pursuit: does not apply'))
+            note(('attacker', 95, False, 'pursuit: does not apply'))
     if counts4:
         if (
             _routing_told(note, usual, attacker_after, 'attacker')
             and _in_contact_told(note, usual, defender, 'defender')
         ):
-            note(('defender', 93, True, 'pursuit'))
+            note(('defender', 95, True, 'pursuit'))
             at = _take_pursuit_told_2(defender, defender_after, dice, at, note, changes, usual)
         else:
-            note(('defender', 93, False, 'pursuit: does not apply'))
+            note(('defender', 95, False, 'pursuit: does not apply'))
     return at
 
 
@@ -3747,10 +3601,10 @@ def _close_range_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_close_range = False
     unit_arm = unit.arm
     if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, unit_name):
-        note((unit_name, 329, True, None))
+        note((unit_name, 337, True, None))
         unit_close_range = True
     elif unit_arm.is_artillery and unit.distance <= 3:
-        note((unit_name, 330, True, None))
+        note((unit_name, 338, True, None))
         unit_close_range = True
     found: bool = unit_close_range
     return found
@@ -3761,13 +3615,13 @@ def _base_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_bases = unit.bases
     amount = unit_bases
     unit_base_points += amount
-    note((unit_name, 338, amount != 0, amount))
+    note((unit_name, 346, amount != 0, amount))
     if _close_range_told(note, usual, unit, unit_name):
         amount2 = unit_bases
         unit_base_points += amount2
-        note((unit_name, 339, amount2 != 0, amount2))
+        note((unit_name, 347, amount2 != 0, amount2))
     else:
-        note((unit_name, 340, False, None))
+        note((unit_name, 348, False, None))
     found: int = unit_base_points
     return found
 
@@ -3780,9 +3634,9 @@ def _good_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
         unit_good_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 341, True, unit_good_infantry_points))
+        note((unit_name, 349, True, unit_good_infantry_points))
     else:
-        note((unit_name, 342, False, None))
+        note((unit_name, 350, False, None))
         unit_good_infantry_points = 0
     found: int = unit_good_infantry_points
     return found
@@ -3791,9 +3645,9 @@ def _good_infantry_points_told(
 def _light_gun_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is _arm_light_artillery:
         unit_light_gun_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 343, True, unit_light_gun_points))
+        note((unit_name, 351, True, unit_light_gun_points))
     else:
-        note((unit_name, 344, False, None))
+        note((unit_name, 352, False, None))
         unit_light_gun_points = 0
     found: int = unit_light_gun_points
     return found
@@ -3807,9 +3661,9 @@ def _poor_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and unit.class_ is _class_d:
         unit_poor_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 345, True, unit_poor_infantry_points))
+        note((unit_name, 353, True, unit_poor_infantry_points))
     else:
-        note((unit_name, 346, False, None))
+        note((unit_name, 354, False, None))
         unit_poor_infantry_points = 0
     found: int = unit_poor_infantry_points
     return found
@@ -3823,9 +3677,9 @@ def _distant_irregular_points_told(
 ) -> int:
     if unit.arm is _arm_irregulars and not _in_contact_told(note, usual, unit, unit_name):
         unit_distant_irregular_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 347, True, unit_distant_irregular_points))
+        note((unit_name, 355, True, unit_distant_irregular_points))
     else:
-        note((unit_name, 348, False, None))
+        note((unit_name, 356, False, None))
         unit_distant_irregular_points = 0
     found: int = unit_distant_irregular_points
     return found
@@ -3834,9 +3688,9 @@ def _distant_irregular_points_told(
 def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_disordered:
         unit_disordered_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 349, True, unit_disordered_points))
+        note((unit_name, 357, True, unit_disordered_points))
     else:
-        note((unit_name, 350, False, None))
+        note((unit_name, 358, False, None))
         unit_disordered_points = 0
     found: int = unit_disordered_points
     return found
@@ -3845,9 +3699,9 @@ def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], 
 def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_shaken:
         unit_shaken_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 351, True, unit_shaken_points))
+        note((unit_name, 359, True, unit_shaken_points))
     else:
-        note((unit_name, 352, False, None))
+        note((unit_name, 360, False, None))
         unit_shaken_points = 0
     found: int = unit_shaken_points
     return found
@@ -3856,9 +3710,9 @@ def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.enfilade:
         unit_enfilade_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 353, True, unit_enfilade_points))
+        note((unit_name, 361, True, unit_enfilade_points))
     else:
-        note((unit_name, 354, False, None))
+        note((unit_name, 362, False, None))
         unit_enfilade_points = 0
     found: int = unit_enfilade_points
     return found
@@ -3867,9 +3721,9 @@ def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], un
 def _cover_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is not _arm_heavy_artillery:
         unit_cover_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 355, True, unit_cover_points))
+        note((unit_name, 363, True, unit_cover_points))
     else:
-        note((unit_name, 356, False, None))
+        note((unit_name, 364, False, None))
         unit_cover_points = 0
     found: int = unit_cover_points
     return found
@@ -4191,9 +4045,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 357, True, 1))
+        note((shooters_name, 365, True, 1))
     else:
-        note((shooters_name, 358, False, None))
+        note((shooters_name, 366, False, None))
     if _over(
         sum(
             _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -4205,9 +4059,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 359, True, -1))
+        note((shooters_name, 367, True, -1))
     else:
-        note((shooters_name, 360, False, None))
+        note((shooters_name, 368, False, None))
     if _over(
         sum(
             _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -4219,9 +4073,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 361, True, -1))
+        note((shooters_name, 369, True, -1))
     else:
-        note((shooters_name, 362, False, None))
+        note((shooters_name, 370, False, None))
     if _over(
         sum(
             _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -4233,9 +4087,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 363, True, -1))
+        note((shooters_name, 371, True, -1))
     else:
-        note((shooters_name, 364, False, None))
+        note((shooters_name, 372, False, None))
     if _over(
         sum(
             _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -4247,9 +4101,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 365, True, -1))
+        note((shooters_name, 373, True, -1))
     else:
-        note((shooters_name, 366, False, None))
+        note((shooters_name, 374, False, None))
     if _over(
         sum(
             _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -4261,9 +4115,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 2
-        note((shooters_name, 367, True, -2))
+        note((shooters_name, 375, True, -2))
     else:
-        note((shooters_name, 368, False, None))
+        note((shooters_name, 376, False, None))
     if _over(
         sum(
             _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -4275,14 +4129,14 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 369, True, 1))
+        note((shooters_name, 377, True, 1))
     else:
-        note((shooters_name, 370, False, None))
+        note((shooters_name, 378, False, None))
     if target.arm is _arm_irregulars:
         shooters_fire_points -= 1
-        note((shooters_name, 371, True, -1))
+        note((shooters_name, 379, True, -1))
     else:
-        note((shooters_name, 372, False, None))
+        note((shooters_name, 380, False, None))
     if (
         target.in_cover
         and _over(
@@ -4297,18 +4151,18 @@ def _fire_points_told(
         ) > _1_2
     ):
         shooters_fire_points -= 1
-        note((shooters_name, 373, True, -1))
+        note((shooters_name, 381, True, -1))
     else:
-        note((shooters_name, 374, False, None))
+        note((shooters_name, 382, False, None))
     counted = shooters_fire_points < 0
     if counted:
         shooters_fire_points = 0
-    note((shooters_name, 375, counted, 0))
+    note((shooters_name, 383, counted, 0))
     found: int = shooters_fire_points
     return found
 
 
-def _take_cohesion_told_6(
+def _take_cohesion_told_4(
     target: Any,
     target_after: Any,
     dice: list[int],
@@ -4324,7 +4178,7 @@ def _take_cohesion_told_6(
         _wrong_face('target', target_faces, _d6)
     at += 2
     target_natural = sum(target_faces)
-    note(('target', 40, True, tuple(target_faces)))
+    note(('target', 42, True, tuple(target_faces)))
     target_after.cohesion_natural = target_natural
     target_after.cohesion_dice = 2
     target_total = target_natural
@@ -4332,62 +4186,62 @@ def _take_cohesion_told_6(
     if target.quality is _quality_trained:
         target_total += 1
         pair = True
-        note(('target', 41, True, 1))
+        note(('target', 43, True, 1))
     elif target.quality is _quality_veteran:
         target_total += 2
         pair = True
-        note(('target', 42, True, 2))
+        note(('target', 44, True, 2))
     elif target.quality is _quality_elite:
         target_total += 3
         pair = True
-        note(('target', 43, True, 3))
+        note(('target', 45, True, 3))
     if not pair:
-        note(('target', 44, False, None))
+        note(('target', 46, False, None))
     pair2 = False
     if target_after.state is _state_disordered:
         target_total -= 1
         pair2 = True
-        note(('target', 45, True, -1))
+        note(('target', 47, True, -1))
     elif target_after.state is _state_shaken:
         target_total -= 2
         pair2 = True
-        note(('target', 46, True, -2))
+        note(('target', 48, True, -2))
     elif target_after.state is _state_broken:
         target_total -= 3
         pair2 = True
-        note(('target', 47, True, -3))
+        note(('target', 49, True, -3))
     if not pair2:
-        note(('target', 48, False, None))
+        note(('target', 50, False, None))
     if target.flank_compromised:
         target_total -= 1
-        note(('target', 49, True, -1))
+        note(('target', 51, True, -1))
     else:
-        note(('target', 50, False, None))
+        note(('target', 52, False, None))
     pair3 = False
     if target.attached is _attached_leader:
         target_total += 1
         pair3 = True
-        note(('target', 51, True, 1))
+        note(('target', 53, True, 1))
     elif target.attached is _attached_commander:
         target_total += 2
         pair3 = True
-        note(('target', 52, True, 2))
+        note(('target', 54, True, 2))
     if not pair3:
-        note(('target', 53, False, None))
+        note(('target', 55, False, None))
     target_after.cohesion_total = target_total
     if target_total >= 7:
-        note(('target', 54, True, target_total))
+        note(('target', 56, True, target_total))
         target_after.cohesion_result = 'passed'
-        changes.append(('target', 'passed', getattr(target, 'passed', None), True, False))
+        changes.append(('target', 'passed', getattr(target_after, 'passed', None), True, False))
         target_after.passed = target_passed = True
-        note(('target', 55, True, (target_passed,)))
+        note(('target', 57, True, (target_passed,)))
     else:
-        note(('target', 56, False, None))
-        note(('target', 57, True, target_total))
+        note(('target', 58, False, None))
+        note(('target', 59, True, target_total))
         target_after.cohesion_result = 'failed'
-        changes.append(('target', 'passed', getattr(target, 'passed', None), False, False))
+        changes.append(('target', 'passed', getattr(target_after, 'passed', None), False, False))
         target_after.passed = target_passed = False
-        note(('target', 58, True, (target_passed,)))
+        note(('target', 60, True, (target_passed,)))
     return at
 
 
@@ -4651,6 +4505,8 @@ class MeleeResolver(_Resolver):
             defender_level = _damage_cells[_damage_place(defender_margin, 'defender')]
             attacker_after.level = attacker_level
             defender_after.level = defender_level
+            attacker_after.passed = False
+            defender_after.passed = False
             counts = False
             counts2 = False
             if attacker_level >= 1:
@@ -4965,59 +4821,67 @@ class MeleeResolver(_Resolver):
             )
             attacker_after.level = cell
             defender_after.level = cell2
+            note(('attacker', 38, True, None))
+            changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
+            attacker_after.passed = attacker_passed = False
+            note(('attacker', 39, True, (attacker_passed,)))
+            note(('defender', 38, True, None))
+            changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
+            defender_after.passed = defender_passed = False
+            note(('defender', 39, True, (defender_passed,)))
             counts = False
             counts2 = False
             if cell >= 1:
-                note(('attacker', 38, True, None))
+                note(('attacker', 40, True, None))
                 counts = True
             else:
-                note(('attacker', 38, False, None))
+                note(('attacker', 40, False, None))
             if cell2 >= 1:
-                note(('defender', 38, True, None))
+                note(('defender', 40, True, None))
                 counts2 = True
             else:
-                note(('defender', 38, False, None))
+                note(('defender', 40, False, None))
             if counts:
-                note(('attacker', 39, True, 'cohesion'))
+                note(('attacker', 41, True, 'cohesion'))
                 at = _take_cohesion_told(attacker, attacker_after, dice, 2, note, changes, usual)
             else:
                 at = 2
             if counts2:
-                note(('defender', 39, True, 'cohesion'))
+                note(('defender', 41, True, 'cohesion'))
                 at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
             if cell >= 1 and attacker_after.passed:
                 attacker_lost = cell - 1
-                note(('attacker', 59, True, attacker_lost))
-                note(('attacker', 60, False, None))
-                note(('attacker', 61, False, None))
-            else:
+                note(('attacker', 61, True, attacker_lost))
                 note(('attacker', 62, False, None))
+                note(('attacker', 63, False, None))
+            else:
+                note(('attacker', 64, False, None))
                 if cell >= 1:
                     attacker_lost = cell
-                    note(('attacker', 63, True, attacker_lost))
-                    note(('attacker', 61, False, None))
+                    note(('attacker', 65, True, attacker_lost))
+                    note(('attacker', 63, False, None))
                 else:
-                    note(('attacker', 60, False, None))
+                    note(('attacker', 62, False, None))
                     attacker_lost = 0
-                    note(('attacker', 64, True, attacker_lost))
+                    note(('attacker', 66, True, attacker_lost))
             if cell2 >= 1 and defender_after.passed:
                 defender_lost = cell2 - 1
-                note(('defender', 59, True, defender_lost))
-                note(('defender', 60, False, None))
-                note(('defender', 61, False, None))
-            else:
+                note(('defender', 61, True, defender_lost))
                 note(('defender', 62, False, None))
+                note(('defender', 63, False, None))
+            else:
+                note(('defender', 64, False, None))
                 if cell2 >= 1:
                     defender_lost = cell2
-                    note(('defender', 63, True, defender_lost))
-                    note(('defender', 61, False, None))
+                    note(('defender', 65, True, defender_lost))
+                    note(('defender', 63, False, None))
                 else:
-                    note(('defender', 60, False, None))
+                    note(('defender', 62, False, None))
                     defender_lost = 0
-                    note(('defender', 64, True, defender_lost))
+                    note(('defender', 66, True, defender_lost))
             attacker_after.lost = attacker_lost
             defender_after.lost = defender_lost
-            note(('attacker', 65, True, None))
+            note(('attacker', 67, True, None))
             before = attacker_state
             place3 = _state_rank[before] + attacker_lost
             if attacker_lost != 0:
@@ -5037,8 +4901,8 @@ class MeleeResolver(_Resolver):
                     if place3 > 0
                     else 0
                 ]
-            note(('attacker', 66, True, (attacker_lost, before, attacker_state)))
-            note(('defender', 65, True, None))
+            note(('attacker', 68, True, (attacker_lost, before, attacker_state)))
+            note(('defender', 67, True, None))
             before2 = defender_state
             place4 = _state_rank[before2] + defender_lost
             if defender_lost != 0:
@@ -5058,81 +4922,81 @@ class MeleeResolver(_Resolver):
                     if place4 > 0
                     else 0
                 ]
-            note(('defender', 66, True, (defender_lost, before2, defender_state)))
+            note(('defender', 68, True, (defender_lost, before2, defender_state)))
             place5 = _outcomes_place(defender_state, attacker_state)
             cell3 = _outcomes_cells[place5]
-            note(('attacker', (67, 68, 69, 70)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
+            note(('attacker', (69, 70, 71, 72)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
             place6 = _outcomes_place(defender_state, attacker_state)
             cell4 = _outcomes_cells[place6]
-            note(('defender', (67, 68, 69, 70)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
+            note(('defender', (69, 70, 71, 72)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
             attacker_after.outcome = cell3
             defender_after.outcome = cell4
             if cell3 is _outcome_a_fb:
-                note(('attacker', 71, True, cell3))
+                note(('attacker', 73, True, cell3))
                 attacker_after.result = 'attacker_gives_ground_the_other_side_stands'
                 attacker_after.must = ('give_ground',)
-                note(('attacker', 72, True, 'must give_ground'))
+                note(('attacker', 74, True, 'must give_ground'))
                 defender_after.must = ('stand',)
-                note(('attacker', 72, True, 'defender must stand'))
+                note(('attacker', 74, True, 'defender must stand'))
             elif cell3 is _outcome_a_recoil:
-                note(('attacker', 73, False, None))
-                note(('attacker', 74, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 76, True, cell3))
                 attacker_after.result = 'attacker_recoils'
                 attacker_after.must = ('recoil',)
-                note(('attacker', 75, True, 'must recoil'))
+                note(('attacker', 77, True, 'must recoil'))
             elif cell3 is _outcome_a_rout:
-                note(('attacker', 73, False, None))
-                note(('attacker', 76, False, None))
-                note(('attacker', 77, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 78, False, None))
+                note(('attacker', 79, True, cell3))
                 attacker_after.result = 'attacker_routs'
                 attacker_after.must = ('rout',)
-                note(('attacker', 78, True, 'must rout'))
+                note(('attacker', 80, True, 'must rout'))
             elif cell3 is _outcome_d_fb:
-                note(('attacker', 73, False, None))
-                note(('attacker', 76, False, None))
-                note(('attacker', 79, False, None))
-                note(('attacker', 80, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 78, False, None))
+                note(('attacker', 81, False, None))
+                note(('attacker', 82, True, cell3))
                 attacker_after.result = 'defender_gives_ground_the_other_side_stands'
                 defender_after.must = ('give_ground',)
-                note(('attacker', 81, True, 'defender must give_ground'))
+                note(('attacker', 83, True, 'defender must give_ground'))
                 attacker_after.must = ('stand',)
-                note(('attacker', 81, True, 'must stand'))
+                note(('attacker', 83, True, 'must stand'))
             elif cell3 is _outcome_d_recoil:
-                note(('attacker', 73, False, None))
-                note(('attacker', 76, False, None))
-                note(('attacker', 79, False, None))
-                note(('attacker', 82, False, None))
-                note(('attacker', 83, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 78, False, None))
+                note(('attacker', 81, False, None))
+                note(('attacker', 84, False, None))
+                note(('attacker', 85, True, cell3))
                 attacker_after.result = 'defender_recoils_the_attacker_can_follow'
                 defender_after.must = ('recoil',)
-                note(('attacker', 84, True, 'defender must recoil'))
+                note(('attacker', 86, True, 'defender must recoil'))
                 attacker_after.may = ('follow_up',)
-                note(('attacker', 84, True, 'may follow_up'))
+                note(('attacker', 86, True, 'may follow_up'))
             elif cell3 is _outcome_d_rout:
-                note(('attacker', 73, False, None))
-                note(('attacker', 76, False, None))
-                note(('attacker', 79, False, None))
-                note(('attacker', 82, False, None))
-                note(('attacker', 85, False, None))
-                note(('attacker', 86, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 78, False, None))
+                note(('attacker', 81, False, None))
+                note(('attacker', 84, False, None))
+                note(('attacker', 87, False, None))
+                note(('attacker', 88, True, cell3))
                 attacker_after.result = 'defender_routs_the_attacker_can_advance'
                 defender_after.must = ('rout',)
-                note(('attacker', 87, True, 'defender must rout'))
+                note(('attacker', 89, True, 'defender must rout'))
                 attacker_after.may = ('press_on',)
-                note(('attacker', 87, True, 'may press_on'))
+                note(('attacker', 89, True, 'may press_on'))
             elif cell3 is _outcome_both_rout:
-                note(('attacker', 73, False, None))
-                note(('attacker', 76, False, None))
-                note(('attacker', 79, False, None))
-                note(('attacker', 82, False, None))
-                note(('attacker', 85, False, None))
-                note(('attacker', 88, False, None))
-                note(('attacker', 89, True, cell3))
+                note(('attacker', 75, False, None))
+                note(('attacker', 78, False, None))
+                note(('attacker', 81, False, None))
+                note(('attacker', 84, False, None))
+                note(('attacker', 87, False, None))
+                note(('attacker', 90, False, None))
+                note(('attacker', 91, True, cell3))
                 attacker_after.result = 'both_sides_rout'
                 attacker_after.must = ('rout',)
-                note(('attacker', 90, True, 'must rout'))
+                note(('attacker', 92, True, 'must rout'))
                 defender_after.must = ('rout',)
-                note(('attacker', 90, True, 'defender must rout'))
+                note(('attacker', 92, True, 'defender must rout'))
             else:
                 raise NoRule('Close combat: no row for outcome ' + _say(cell3, 'member'), ('@qrs 165-215',))
             counts3 = False
@@ -5141,36 +5005,36 @@ class MeleeResolver(_Resolver):
                 _routing_told(note, usual, defender_after, 'defender')
                 and not _routing_told(note, usual, attacker_after, 'attacker')
             ):
-                note(('attacker', 91, True, None))
+                note(('attacker', 93, True, None))
                 counts3 = True
             else:
-                note(('attacker', 91, False, None))
+                note(('attacker', 93, False, None))
             if (
                 _routing_told(note, usual, attacker_after, 'attacker')
                 and not _routing_told(note, usual, defender_after, 'defender')
             ):
-                note(('defender', 91, True, None))
+                note(('defender', 93, True, None))
                 counts4 = True
             else:
-                note(('defender', 91, False, None))
+                note(('defender', 93, False, None))
             if counts3:
                 if (
                     _routing_told(note, usual, defender_after, 'defender')
                     and _in_contact_told(note, usual, attacker, 'attacker')
                 ):
-                    note(('attacker', 93, True, 'pursuit'))
+                    note(('attacker', 95, True, 'pursuit'))
                     at = _take_pursuit_told(attacker, attacker_after, dice, at, note, changes, usual)
                 else:
-                    note(('attacker', 93, False, 'pursuit: does not apply'))
+                    note(('attacker', 95, False, 'pursuit: does not apply'))
             if counts4:
                 if (
                     _routing_told(note, usual, attacker_after, 'attacker')
                     and _in_contact_told(note, usual, defender, 'defender')
                 ):
-                    note(('defender', 93, True, 'pursuit'))
+                    note(('defender', 95, True, 'pursuit'))
                     at = _take_pursuit_told_2(defender, defender_after, dice, at, note, changes, usual)
                 else:
-                    note(('defender', 93, False, 'pursuit: does not apply'))
+                    note(('defender', 95, False, 'pursuit: does not apply'))
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
             return Explanation('Close combat (carolus_rex.melee)', attacker_after, notes, changes, usual)
@@ -5291,7 +5155,7 @@ class StandResolver(_Resolver):
             note = notes.append
             unit_after = StandResult()
             unit_after.before = unit
-            note(('unit', 110, True, None))
+            note(('unit', 114, True, None))
             return Explanation('Stand (carolus_rex.stand)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5476,10 +5340,10 @@ class RoutResolver(_Resolver):
             unit_after.before = unit
             place = _move_distance_place(unit.arm, _mode_rout)
             cell = _move_distance_cells[place]
-            note(('unit', (111, 112, 113, 114, 115, 116)[place // 2], True, ((unit.arm, _mode_rout,), cell)))
+            note(('unit', (115, 116, 117, 118, 119, 120)[place // 2], True, ((unit.arm, _mode_rout,), cell)))
             unit_distance_back = _arith('x', _1_2, cell)
             unit_after.distance_back = _exact(unit_distance_back)
-            note(('unit', 117, True, None))
+            note(('unit', 121, True, None))
             return Explanation('Rout (carolus_rex.rout)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5536,7 +5400,7 @@ class PressOnResolver(_Resolver):
             note = notes.append
             unit_after = PressOnResult()
             unit_after.before = unit
-            note(('unit', 118, True, None))
+            note(('unit', 122, True, None))
             return Explanation('Advance after a rout (carolus_rex.press_on)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5636,7 +5500,7 @@ class CohesionResolver(_Resolver):
             if not _d6_faces.issuperset(unit_faces):
                 _wrong_face('unit', unit_faces, _d6)
             unit_natural = sum(unit_faces)
-            note(('unit', 40, True, tuple(unit_faces)))
+            note(('unit', 42, True, tuple(unit_faces)))
             unit_after.natural = unit_natural
             unit_after.dice = 2
             unit_total = unit_natural
@@ -5644,62 +5508,62 @@ class CohesionResolver(_Resolver):
             if unit.quality is _quality_trained:
                 unit_total += 1
                 pair = True
-                note(('unit', 41, True, 1))
+                note(('unit', 43, True, 1))
             elif unit.quality is _quality_veteran:
                 unit_total += 2
                 pair = True
-                note(('unit', 42, True, 2))
+                note(('unit', 44, True, 2))
             elif unit.quality is _quality_elite:
                 unit_total += 3
                 pair = True
-                note(('unit', 43, True, 3))
+                note(('unit', 45, True, 3))
             if not pair:
-                note(('unit', 44, False, None))
+                note(('unit', 46, False, None))
             pair2 = False
             if unit.state is _state_disordered:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 45, True, -1))
+                note(('unit', 47, True, -1))
             elif unit.state is _state_shaken:
                 unit_total -= 2
                 pair2 = True
-                note(('unit', 46, True, -2))
+                note(('unit', 48, True, -2))
             elif unit.state is _state_broken:
                 unit_total -= 3
                 pair2 = True
-                note(('unit', 47, True, -3))
+                note(('unit', 49, True, -3))
             if not pair2:
-                note(('unit', 48, False, None))
+                note(('unit', 50, False, None))
             if unit.flank_compromised:
                 unit_total -= 1
-                note(('unit', 49, True, -1))
+                note(('unit', 51, True, -1))
             else:
-                note(('unit', 50, False, None))
+                note(('unit', 52, False, None))
             pair3 = False
             if unit.attached is _attached_leader:
                 unit_total += 1
                 pair3 = True
-                note(('unit', 51, True, 1))
+                note(('unit', 53, True, 1))
             elif unit.attached is _attached_commander:
                 unit_total += 2
                 pair3 = True
-                note(('unit', 52, True, 2))
+                note(('unit', 54, True, 2))
             if not pair3:
-                note(('unit', 53, False, None))
+                note(('unit', 55, False, None))
             unit_after.total = unit_total
             if unit_total >= 7:
-                note(('unit', 54, True, unit_total))
+                note(('unit', 56, True, unit_total))
                 unit_after.result = 'passed'
                 changes.append(('unit', 'passed', getattr(unit, 'passed', None), True, False))
                 unit_after.passed = unit_passed = True
-                note(('unit', 55, True, (unit_passed,)))
+                note(('unit', 57, True, (unit_passed,)))
             else:
-                note(('unit', 56, False, None))
-                note(('unit', 57, True, unit_total))
+                note(('unit', 58, False, None))
+                note(('unit', 59, True, unit_total))
                 unit_after.result = 'failed'
                 changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
                 unit_after.passed = unit_passed = False
-                note(('unit', 58, True, (unit_passed,)))
+                note(('unit', 60, True, (unit_passed,)))
             return Explanation('Cohesion test (carolus_rex.cohesion)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5802,16 +5666,16 @@ class CommandThrowResolver(_Resolver):
             general_skill = general.skill
             if general_skill is _skill_strong:
                 general_throws = 2
-                note(('general', 119, True, general_throws))
+                note(('general', 123, True, general_throws))
             else:
-                note(('general', 120, False, None))
+                note(('general', 124, False, None))
                 general_throws = 1
             general_throws2 = general_throws
             if general.passed_last_turn:
                 general_throws2 += 1
-                note(('general', 121, True, 1))
+                note(('general', 125, True, 1))
             else:
-                note(('general', 122, False, None))
+                note(('general', 126, False, None))
             general_after.throws = general_throws2
             _too_many(general_throws2, 'Command throw', ('@qrs 17, 20, 21',))
             general_faces = dice[:general_throws2]
@@ -5821,17 +5685,17 @@ class CommandThrowResolver(_Resolver):
                 _wrong_face('general', general_faces, _d5)
             at = general_throws2
             general_natural = max(general_faces, default=0)
-            note(('general', 123, True, tuple(general_faces)))
+            note(('general', 127, True, tuple(general_faces)))
             general_after.natural = general_natural
             general_after.dice = general_throws2
             general_total = general_natural
             if general_skill is _skill_weak:
                 general_total -= 1
-                note(('general', 124, True, -1))
+                note(('general', 128, True, -1))
             else:
-                note(('general', 125, False, None))
+                note(('general', 129, False, None))
             general_after.total = general_total
-            note(('general', 126, True, None))
+            note(('general', 130, True, None))
             changes.append(
                 (
                     'general',
@@ -5847,7 +5711,7 @@ class CommandThrowResolver(_Resolver):
                 General._facts['points'],
                 ('@qrs 17',)
             )
-            note(('general', 127, True, (general_points,)))
+            note(('general', 131, True, (general_points,)))
             return Explanation('Command throw (carolus_rex.command_throw)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general) from None
@@ -5891,7 +5755,7 @@ class InCommandResolver(_Resolver):
             note = notes.append
             unit_in_command = False
             if unit.general_distance <= 6 or unit.general_sees:
-                note(('unit', 128, True, None))
+                note(('unit', 132, True, None))
                 unit_in_command = True
             return Explanation(
                 'within reach of orders (carolus_rex.in_command)',
@@ -6147,57 +6011,57 @@ class GiveOrderResolver(_Resolver):
                 _free_action_told(note, usual, unit, 'unit')
                 and not (unit.doubled or (unit.order is _order_rally and _no_rally_told(note, usual, unit, 'unit')))
             ):
-                note(('general', 142, True, 'may'))
+                note(('general', 146, True, 'may'))
                 general_verdict = 'may'
             elif not _in_command_told(note, usual, unit, 'unit'):
-                note(('general', 142, False, None))
-                note(('general', 143, True, 'may not'))
+                note(('general', 146, False, None))
+                note(('general', 147, True, 'may not'))
                 general_verdict = 'may not'
             else:
                 general_points = general.points
                 if general_points < general_cost:
-                    note(('general', 142, False, None))
-                    note(('general', 143, False, None))
-                    note(('general', 144, True, 'may not'))
+                    note(('general', 146, False, None))
+                    note(('general', 147, False, None))
+                    note(('general', 148, True, 'may not'))
                     general_verdict = 'may not'
                 else:
                     unit_doubled = unit.doubled
                     if unit_doubled and unit.nearest_enemy <= 12:
-                        note(('general', 142, False, None))
-                        note(('general', 143, False, None))
-                        note(('general', 144, False, None))
-                        note(('general', 145, True, 'may not'))
+                        note(('general', 146, False, None))
+                        note(('general', 147, False, None))
+                        note(('general', 148, False, None))
+                        note(('general', 149, True, 'may not'))
                         general_verdict = 'may not'
                     else:
                         unit_order = unit.order
                         if unit_order is _order_rally and _no_rally_told(note, usual, unit, 'unit'):
-                            note(('general', 142, False, None))
-                            note(('general', 143, False, None))
-                            note(('general', 144, False, None))
-                            note(('general', 145, False, None))
-                            note(('general', 146, True, 'may not'))
-                            general_verdict = 'may not'
-                        elif unit_doubled and unit.closest <= 6:
-                            note(('general', 142, False, None))
-                            note(('general', 143, False, None))
-                            note(('general', 144, False, None))
-                            note(('general', 145, False, None))
-                            note(('general', 146, False, None))
-                            note(('general', 147, True, 'may not'))
-                            general_verdict = 'may not'
-                        else:
-                            note(('general', 142, False, None))
-                            note(('general', 143, False, None))
-                            note(('general', 144, False, None))
-                            note(('general', 145, False, None))
                             note(('general', 146, False, None))
                             note(('general', 147, False, None))
-                            note(('general', 148, True, 'may'))
+                            note(('general', 148, False, None))
+                            note(('general', 149, False, None))
+                            note(('general', 150, True, 'may not'))
+                            general_verdict = 'may not'
+                        elif unit_doubled and unit.closest <= 6:
+                            note(('general', 146, False, None))
+                            note(('general', 147, False, None))
+                            note(('general', 148, False, None))
+                            note(('general', 149, False, None))
+                            note(('general', 150, False, None))
+                            note(('general', 151, True, 'may not'))
+                            general_verdict = 'may not'
+                        else:
+                            note(('general', 146, False, None))
+                            note(('general', 147, False, None))
+                            note(('general', 148, False, None))
+                            note(('general', 149, False, None))
+                            note(('general', 150, False, None))
+                            note(('general', 151, False, None))
+                            note(('general', 152, True, 'may'))
                             general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
-            note(('general', 149, True, None))
+            note(('general', 153, True, None))
             kept = None
             if -general_cost:
                 general_points = general.points
@@ -6211,43 +6075,43 @@ class GiveOrderResolver(_Resolver):
                     kept = general_points
                 changes.append(('general', 'points', before, general_points, kept is not None))
                 general_after.points_ = general_points
-            note(('general', 150, True, (-general_cost, -general_cost, kept)))
+            note(('general', 154, True, (-general_cost, -general_cost, kept)))
             unit_order = unit.order
             if unit_order is _order_advance:
-                note(('general', 151, True, None))
+                note(('general', 155, True, None))
                 general_after.result = 'advance'
                 unit_after.may = ('advance',)
-                note(('general', 152, True, 'unit may advance'))
+                note(('general', 156, True, 'unit may advance'))
             elif unit_order is _order_fall_back:
-                note(('general', 153, False, None))
-                note(('general', 154, True, None))
+                note(('general', 157, False, None))
+                note(('general', 158, True, None))
                 general_after.result = 'fall_back'
                 unit_after.may = ('fall_back',)
-                note(('general', 155, True, 'unit may fall_back'))
+                note(('general', 159, True, 'unit may fall_back'))
             elif unit_order is _order_retreat:
-                note(('general', 153, False, None))
-                note(('general', 156, False, None))
-                note(('general', 157, True, None))
+                note(('general', 157, False, None))
+                note(('general', 160, False, None))
+                note(('general', 161, True, None))
                 general_after.result = 'retreat'
                 unit_after.may = ('retreat',)
-                note(('general', 158, True, 'unit may retreat'))
+                note(('general', 162, True, 'unit may retreat'))
             elif unit_order is _order_redeploy:
-                note(('general', 153, False, None))
-                note(('general', 156, False, None))
-                note(('general', 159, False, None))
-                note(('general', 160, True, None))
+                note(('general', 157, False, None))
+                note(('general', 160, False, None))
+                note(('general', 163, False, None))
+                note(('general', 164, True, None))
                 general_after.result = 'redeploy'
                 unit_after.may = ('redeploy',)
-                note(('general', 161, True, 'unit may redeploy'))
+                note(('general', 165, True, 'unit may redeploy'))
             elif unit_order is _order_rally:
-                note(('general', 153, False, None))
-                note(('general', 156, False, None))
-                note(('general', 159, False, None))
-                note(('general', 162, False, None))
-                note(('general', 163, True, None))
+                note(('general', 157, False, None))
+                note(('general', 160, False, None))
+                note(('general', 163, False, None))
+                note(('general', 166, False, None))
+                note(('general', 167, True, None))
                 general_after.result = 'rally'
                 unit_after.may = ('rally',)
-                note(('general', 164, True, 'unit may rally'))
+                note(('general', 168, True, 'unit may rally'))
             else:
                 raise NoRule('Give an order: no row for the total ' + _say(None, 'number'), ('@qrs 25-36',))
             return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
@@ -6332,11 +6196,11 @@ class MoveGeneralResolver(_Resolver):
             general_after.distance_on = _exact(general_distance_on)
             general_points = general.points
             if general_points < 1:
-                note(('general', 165, True, 'may not'))
+                note(('general', 169, True, 'may not'))
                 general_verdict = 'may not'
             else:
-                note(('general', 165, False, None))
-                note(('general', 166, True, 'may'))
+                note(('general', 169, False, None))
+                note(('general', 170, True, 'may'))
                 general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -6347,7 +6211,7 @@ class MoveGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 167, True, None))
+            note(('general', 171, True, None))
             kept = None
             before = general_points
             general_points = general_points - 1
@@ -6356,7 +6220,7 @@ class MoveGeneralResolver(_Resolver):
                 kept = general_points
             changes.append(('general', 'points', before, general_points, kept is not None))
             general_after.points_ = general_points
-            note(('general', 168, True, (-1, -1, kept)))
+            note(('general', 172, True, (-1, -1, kept)))
             return Explanation('Move a general (carolus_rex.move_general)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general) from None
@@ -6448,19 +6312,19 @@ class OrderCostResolver(_Resolver):
             note = notes.append
             if unit.doubled:
                 unit_order_cost = 2
-                note(('unit', 129, True, unit_order_cost))
-                note(('unit', 130, False, None))
-                note(('unit', 131, False, None))
+                note(('unit', 133, True, unit_order_cost))
+                note(('unit', 134, False, None))
+                note(('unit', 135, False, None))
             else:
-                note(('unit', 132, False, None))
+                note(('unit', 136, False, None))
                 if _free_action_told(note, usual, unit, 'unit'):
                     unit_order_cost = 0
-                    note(('unit', 139, True, unit_order_cost))
-                    note(('unit', 131, False, None))
+                    note(('unit', 143, True, unit_order_cost))
+                    note(('unit', 135, False, None))
                 else:
-                    note(('unit', 130, False, None))
+                    note(('unit', 134, False, None))
                     unit_order_cost = 1
-                    note(('unit', 140, True, unit_order_cost))
+                    note(('unit', 144, True, unit_order_cost))
             return Explanation('Cost of an order (carolus_rex.order_cost)', unit_order_cost, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6506,9 +6370,9 @@ class MovesOrderedResolver(_Resolver):
             unit_moves_ordered = 1
             if unit.doubled:
                 unit_moves_ordered *= 2
-                note(('unit', 169, True, 'x 2'))
+                note(('unit', 173, True, 'x 2'))
             else:
-                note(('unit', 169, False, None))
+                note(('unit', 173, False, None))
             return Explanation(
                 'Moves it is given (carolus_rex.moves_ordered)',
                 unit_moves_ordered,
@@ -6610,25 +6474,25 @@ class AdvanceResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 171, True, 'may not'))
+                note(('unit', 175, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 171, False, None))
-                note(('unit', 174, True, 'may not'))
+                note(('unit', 175, False, None))
+                note(('unit', 178, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 171, False, None))
-                note(('unit', 174, False, None))
-                note(('unit', 175, True, 'may'))
+                note(('unit', 175, False, None))
+                note(('unit', 178, False, None))
+                note(('unit', 179, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
-            note(('unit', 176, True, None))
+            note(('unit', 180, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_advance, False))
             unit_after.order = unit_order = _order_advance
-            note(('unit', 177, True, (unit_order,)))
-            note(('unit', 178, True, 'move'))
+            note(('unit', 181, True, (unit_order,)))
+            note(('unit', 182, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
@@ -6728,28 +6592,28 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 235, True, 'may not'))
+                note(('unit', 239, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 235, False, None))
-                note(('unit', 236, True, 'may not'))
+                note(('unit', 239, False, None))
+                note(('unit', 240, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 235, False, None))
-                note(('unit', 236, False, None))
-                note(('unit', 237, True, 'may'))
+                note(('unit', 239, False, None))
+                note(('unit', 240, False, None))
+                note(('unit', 241, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
-            note(('unit', 238, True, None))
+            note(('unit', 242, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_fall_back, False))
             unit_after.order = unit_order = _order_fall_back
-            note(('unit', 239, True, (unit_order,)))
+            note(('unit', 243, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_forward, False))
             unit_after.faces = unit_faces = _faces_forward
-            note(('unit', 240, True, (unit_faces,)))
-            note(('unit', 241, True, 'move'))
+            note(('unit', 244, True, (unit_faces,)))
+            note(('unit', 245, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
@@ -6841,23 +6705,23 @@ class RetreatResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 242, True, 'may not'))
+                note(('unit', 246, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 242, False, None))
-                note(('unit', 243, True, 'may'))
+                note(('unit', 246, False, None))
+                note(('unit', 247, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
-            note(('unit', 244, True, None))
+            note(('unit', 248, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_retreat, False))
             unit_after.order = unit_order = _order_retreat
-            note(('unit', 245, True, (unit_order,)))
+            note(('unit', 249, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_about, False))
             unit_after.faces = unit_faces = _faces_about
-            note(('unit', 246, True, (unit_faces,)))
-            note(('unit', 247, True, 'move'))
+            note(('unit', 250, True, (unit_faces,)))
+            note(('unit', 251, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
@@ -6918,9 +6782,9 @@ class RedeployResolver(_Resolver):
             note = notes.append
             unit_after = RedeployResult()
             unit_after.before = unit
-            note(('unit', 248, True, None))
+            note(('unit', 252, True, None))
             unit_after.may = ('form_march', 'deploy', 'change_facing')
-            note(('unit', 249, True, 'may form_march/deploy/change_facing'))
+            note(('unit', 253, True, 'may form_march/deploy/change_facing'))
             return Explanation('Redeploy (carolus_rex.redeploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6980,10 +6844,10 @@ class FormMarchResolver(_Resolver):
             note = notes.append
             unit_after = FormMarchResult()
             unit_after.before = unit
-            note(('unit', 250, True, None))
+            note(('unit', 254, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_march, False))
             unit_after.mode = unit_mode = _mode_march
-            note(('unit', 251, True, (unit_mode,)))
+            note(('unit', 255, True, (unit_mode,)))
             return Explanation('Form for the march (carolus_rex.form_march)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7043,10 +6907,10 @@ class DeployResolver(_Resolver):
             note = notes.append
             unit_after = DeployResult()
             unit_after.before = unit
-            note(('unit', 252, True, None))
+            note(('unit', 256, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_deployed, False))
             unit_after.mode = unit_mode = _mode_deployed
-            note(('unit', 253, True, (unit_mode,)))
+            note(('unit', 257, True, (unit_mode,)))
             return Explanation('Deploy (carolus_rex.deploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7103,7 +6967,7 @@ class ChangeFacingResolver(_Resolver):
             note = notes.append
             unit_after = ChangeFacingResult()
             unit_after.before = unit
-            note(('unit', 254, True, None))
+            note(('unit', 258, True, None))
             return Explanation('Change facing (carolus_rex.change_facing)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7144,7 +7008,7 @@ class NoRallyResolver(_Resolver):
             note = notes.append
             unit_no_rally = False
             if unit.in_group or unit.nearest_enemy <= 3:
-                note(('unit', 141, True, None))
+                note(('unit', 145, True, None))
                 unit_no_rally = True
             return Explanation(
                 'unable to rally: in a group, or not more than 3 in from enemy (carolus_rex.no_rally)',
@@ -7218,6 +7082,7 @@ class RallyResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            unit_after.passed = False
             # Tests its cohesion @qrs 35, 40
             at = _take_cohesion_3(unit, unit_after, dice, 0)
             if unit_after.passed:
@@ -7239,24 +7104,28 @@ class RallyResolver(_Resolver):
             unit_after = RallyResult()
             unit_after.before = unit
             if _no_rally_told(note, usual, unit, 'unit'):
-                note(('unit', 255, True, 'may not'))
+                note(('unit', 259, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 255, False, None))
-                note(('unit', 256, True, 'may'))
+                note(('unit', 259, False, None))
+                note(('unit', 260, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
-            note(('unit', 257, True, None))
-            note(('unit', 258, True, 'cohesion'))
-            at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
+            note(('unit', 261, True, None))
+            changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
+            unit_after.passed = unit_passed = False
+            note(('unit', 262, True, (unit_passed,)))
+            note(('unit', 263, True, None))
+            note(('unit', 264, True, 'cohesion'))
+            at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
             if unit_after.passed:
-                note(('unit', 259, True, None))
+                note(('unit', 265, True, None))
                 unit_after.may = ('regain', 'change_facing')
-                note(('unit', 260, True, 'may regain/change_facing'))
+                note(('unit', 266, True, 'may regain/change_facing'))
             else:
-                note(('unit', 259, False, None))
+                note(('unit', 265, False, None))
             return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7317,7 +7186,7 @@ class RegainResolver(_Resolver):
             note = notes.append
             unit_after = RegainResult()
             unit_after.before = unit
-            note(('unit', 261, True, None))
+            note(('unit', 267, True, None))
             before = unit.state
             place = _state_rank[before] + -1
             changes.append(
@@ -7330,7 +7199,7 @@ class RegainResolver(_Resolver):
                 )
             )
             unit_after.state = unit_state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
-            note(('unit', 262, True, (-1, before, unit_state)))
+            note(('unit', 268, True, (-1, before, unit_state)))
             return Explanation('Regain cohesion (carolus_rex.regain)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7382,7 +7251,7 @@ class RejoiningResolver(_Resolver):
                 and unit.nearest_enemy > 12
                 and (unit.order is _order_advance or unit.order is _order_fall_back or unit.order is _order_retreat)
             ):
-                note(('unit', 135, True, None))
+                note(('unit', 139, True, None))
                 unit_rejoining = True
             return Explanation(
                 'moving towards its leader beyond 12 in of enemy (carolus_rex.rejoining)',
@@ -7472,17 +7341,17 @@ class FreeActionResolver(_Resolver):
             unit_free_action = False
             unit_order = unit.order
             if unit_order is _order_rally and unit.nearest_enemy > 12:
-                note(('unit', 133, True, None))
+                note(('unit', 137, True, None))
                 unit_free_action = True
             elif (
                 unit.state is _state_broken
                 and (unit_order is _order_advance or unit_order is _order_fall_back or unit_order is _order_retreat)
                 and unit.nearest_enemy <= 12
             ):
-                note(('unit', 134, True, None))
+                note(('unit', 138, True, None))
                 unit_free_action = True
             elif _rejoining_told(note, usual, unit, 'unit'):
-                note(('unit', 136, True, None))
+                note(('unit', 140, True, None))
                 unit_free_action = True
             else:
                 unit_arm = unit.arm
@@ -7496,7 +7365,7 @@ class FreeActionResolver(_Resolver):
                     and unit.away_from_enemy
                     and unit.nearest_enemy <= 12
                 ):
-                    note(('unit', 137, True, None))
+                    note(('unit', 141, True, None))
                     unit_free_action = True
                 elif (
                     unit_arm is _arm_irregulars
@@ -7508,7 +7377,7 @@ class FreeActionResolver(_Resolver):
                     and (unit.goes_to is _goesto_flank or unit.goes_to is _goesto_rear)
                     and not unit.enters_frontal_zone
                 ):
-                    note(('unit', 138, True, None))
+                    note(('unit', 142, True, None))
                     unit_free_action = True
             return Explanation('free action (carolus_rex.free_action)', unit_free_action, notes, changes, usual)
         except MissingFact as missing:
@@ -7581,11 +7450,11 @@ class FinalMoveResolver(_Resolver):
             general_after = FinalMoveResult()
             general_after.before = general
             if general.with_unit:
-                note(('general', 263, True, 'may not'))
+                note(('general', 269, True, 'may not'))
                 general_verdict = 'may not'
             elif general.rank is _rank_leader:
-                note(('general', 263, False, None))
-                note(('general', 264, True, 'may'))
+                note(('general', 269, False, None))
+                note(('general', 270, True, 'may'))
                 general_verdict = 'may'
             else:
                 raise NoRule('Final move of a leader: no line fits this case', ('@qrs 43',))
@@ -7645,7 +7514,7 @@ class DefendingResolver(_Resolver):
             note = notes.append
             unit_defending = False
             if unit.position is _position_obstacle or unit.position.is_defences:
-                note(('unit', 265, True, None))
+                note(('unit', 271, True, None))
                 unit_defending = True
             return Explanation(
                 'defending an obstacle or defences (carolus_rex.defending)',
@@ -7822,19 +7691,19 @@ class DisengagementResolver(_Resolver):
             defender_after.before = defender
             attacker_after.defender = defender_after
             if attacker.distance > 1:
-                note(('attacker', 266, True, 'may not'))
+                note(('attacker', 272, True, 'may not'))
                 attacker_verdict = 'may not'
             else:
-                note(('attacker', 266, False, None))
-                note(('attacker', 267, True, 'must'))
+                note(('attacker', 272, False, None))
+                note(('attacker', 273, True, 'must'))
                 attacker_verdict = 'must'
             attacker_after.verdict = attacker_verdict
             if defender.distance > 1:
-                note(('defender', 266, True, 'may not'))
+                note(('defender', 272, True, 'may not'))
                 defender_verdict = 'may not'
             else:
-                note(('defender', 266, False, None))
-                note(('defender', 267, True, 'must'))
+                note(('defender', 272, False, None))
+                note(('defender', 273, True, 'must'))
                 defender_verdict = 'must'
             defender_after.verdict = defender_verdict
             if attacker_verdict == 'may not' or defender_verdict == 'may not':
@@ -7847,109 +7716,109 @@ class DisengagementResolver(_Resolver):
                 )
             attacker_state = attacker.state
             if attacker_state is _state_shaken:
-                note(('attacker', 268, True, None))
+                note(('attacker', 274, True, None))
                 attacker_after.result = 'shaken_draws_off'
                 attacker_after.must = ('draw_off',)
-                note(('attacker', 269, True, 'must draw_off'))
+                note(('attacker', 275, True, 'must draw_off'))
             else:
                 defender_state = defender.state
                 if defender_state is _state_shaken:
-                    note(('attacker', 270, False, None))
-                    note(('attacker', 271, True, None))
+                    note(('attacker', 276, False, None))
+                    note(('attacker', 277, True, None))
                     attacker_after.result = 'stays_before_shaken_enemy'
                     attacker_after.must = ('stand',)
-                    note(('attacker', 272, True, 'must stand'))
+                    note(('attacker', 278, True, 'must stand'))
                 elif attacker_state is _state_disordered and defender_state is _state_good_order:
-                    note(('attacker', 270, False, None))
-                    note(('attacker', 273, False, None))
-                    note(('attacker', 274, True, None))
+                    note(('attacker', 276, False, None))
+                    note(('attacker', 279, False, None))
+                    note(('attacker', 280, True, None))
                     attacker_after.result = 'disordered_back'
                     attacker_after.must = ('give_ground',)
-                    note(('attacker', 275, True, 'must give_ground'))
+                    note(('attacker', 281, True, 'must give_ground'))
                 elif (
                     defender_state is _state_disordered
                     and attacker_state is _state_good_order
                     and not _defending_told(note, usual, defender, 'defender')
                 ):
-                    note(('attacker', 270, False, None))
-                    note(('attacker', 273, False, None))
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 277, True, None))
-                    attacker_after.result = 'stays_before_disordered_enemy_that_go_back'
-                    attacker_after.must = ('stand',)
-                    note(('attacker', 278, True, 'must stand'))
-                elif _defending_told(note, usual, defender, 'defender'):
-                    note(('attacker', 270, False, None))
-                    note(('attacker', 273, False, None))
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 279, False, None))
-                    note(('attacker', 280, True, None))
-                    attacker_after.result = 'attacker_back'
-                    attacker_after.must = ('give_ground',)
-                    note(('attacker', 281, True, 'must give_ground'))
-                else:
-                    note(('attacker', 270, False, None))
-                    note(('attacker', 273, False, None))
                     note(('attacker', 276, False, None))
                     note(('attacker', 279, False, None))
                     note(('attacker', 282, False, None))
-                    note(('attacker', 283, False, None))
-                    note(('attacker', 284, True, None))
+                    note(('attacker', 283, True, None))
+                    attacker_after.result = 'stays_before_disordered_enemy_that_go_back'
+                    attacker_after.must = ('stand',)
+                    note(('attacker', 284, True, 'must stand'))
+                elif _defending_told(note, usual, defender, 'defender'):
+                    note(('attacker', 276, False, None))
+                    note(('attacker', 279, False, None))
+                    note(('attacker', 282, False, None))
+                    note(('attacker', 285, False, None))
+                    note(('attacker', 286, True, None))
+                    attacker_after.result = 'attacker_back'
+                    attacker_after.must = ('give_ground',)
+                    note(('attacker', 287, True, 'must give_ground'))
+                else:
+                    note(('attacker', 276, False, None))
+                    note(('attacker', 279, False, None))
+                    note(('attacker', 282, False, None))
+                    note(('attacker', 285, False, None))
+                    note(('attacker', 288, False, None))
+                    note(('attacker', 289, False, None))
+                    note(('attacker', 290, True, None))
                     attacker_after.result = 'all_others_both_sides_step_back'
                     attacker_after.must = ('step_back',)
-                    note(('attacker', 285, True, 'must step_back'))
+                    note(('attacker', 291, True, 'must step_back'))
             defender_state = defender.state
             if defender_state is _state_shaken:
-                note(('defender', 268, True, None))
+                note(('defender', 274, True, None))
                 defender_after.result = 'shaken_draws_off'
                 defender_after.must = ('draw_off',)
-                note(('defender', 269, True, 'must draw_off'))
+                note(('defender', 275, True, 'must draw_off'))
             elif attacker_state is _state_shaken:
-                note(('defender', 270, False, None))
-                note(('defender', 271, True, None))
+                note(('defender', 276, False, None))
+                note(('defender', 277, True, None))
                 defender_after.result = 'stays_before_shaken_enemy'
                 defender_after.must = ('stand',)
-                note(('defender', 272, True, 'must stand'))
+                note(('defender', 278, True, 'must stand'))
             elif (
                 defender_state is _state_disordered
                 and attacker_state is _state_good_order
                 and not _defending_told(note, usual, defender, 'defender')
             ):
-                note(('defender', 270, False, None))
-                note(('defender', 273, False, None))
-                note(('defender', 274, True, None))
+                note(('defender', 276, False, None))
+                note(('defender', 279, False, None))
+                note(('defender', 280, True, None))
                 defender_after.result = 'disordered_back'
                 defender_after.must = ('give_ground',)
-                note(('defender', 275, True, 'must give_ground'))
+                note(('defender', 281, True, 'must give_ground'))
             elif attacker_state is _state_disordered and defender_state is _state_good_order:
-                note(('defender', 270, False, None))
-                note(('defender', 273, False, None))
                 note(('defender', 276, False, None))
-                note(('defender', 277, True, None))
+                note(('defender', 279, False, None))
+                note(('defender', 282, False, None))
+                note(('defender', 283, True, None))
                 defender_after.result = 'stays_before_disordered_enemy_that_go_back'
                 defender_after.must = ('stand',)
-                note(('defender', 278, True, 'must stand'))
+                note(('defender', 284, True, 'must stand'))
             elif _defending_told(note, usual, defender, 'defender'):
-                note(('defender', 270, False, None))
-                note(('defender', 273, False, None))
                 note(('defender', 276, False, None))
                 note(('defender', 279, False, None))
                 note(('defender', 282, False, None))
-                note(('defender', 286, True, None))
+                note(('defender', 285, False, None))
+                note(('defender', 288, False, None))
+                note(('defender', 292, True, None))
                 defender_after.result = 'defender_of_them_stays'
                 defender_after.must = ('stand',)
-                note(('defender', 287, True, 'must stand'))
+                note(('defender', 293, True, 'must stand'))
             else:
-                note(('defender', 270, False, None))
-                note(('defender', 273, False, None))
                 note(('defender', 276, False, None))
                 note(('defender', 279, False, None))
                 note(('defender', 282, False, None))
-                note(('defender', 283, False, None))
-                note(('defender', 284, True, None))
+                note(('defender', 285, False, None))
+                note(('defender', 288, False, None))
+                note(('defender', 289, False, None))
+                note(('defender', 290, True, None))
                 defender_after.result = 'all_others_both_sides_step_back'
                 defender_after.must = ('step_back',)
-                note(('defender', 285, True, 'must step_back'))
+                note(('defender', 291, True, 'must step_back'))
             return Explanation('Disengagement (carolus_rex.disengagement)', attacker_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(attacker=attacker, defender=defender) from None
@@ -8138,30 +8007,30 @@ class WheelCostResolver(_Resolver):
                 and unit.mode is not _mode_march
             ):
                 unit_wheel_cost = 2
-                note(('unit', 215, True, unit_wheel_cost))
-                note(('unit', 216, False, None))
-                note(('unit', 217, False, None))
-                note(('unit', 218, False, None))
+                note(('unit', 219, True, unit_wheel_cost))
+                note(('unit', 220, False, None))
+                note(('unit', 221, False, None))
+                note(('unit', 222, False, None))
             else:
-                note(('unit', 219, False, None))
+                note(('unit', 223, False, None))
                 if unit_arm is _arm_infantry and unit.mode is not _mode_march:
                     unit_wheel_cost = 3
-                    note(('unit', 220, True, unit_wheel_cost))
-                    note(('unit', 217, False, None))
-                    note(('unit', 218, False, None))
+                    note(('unit', 224, True, unit_wheel_cost))
+                    note(('unit', 221, False, None))
+                    note(('unit', 222, False, None))
                 else:
-                    note(('unit', 216, False, None))
+                    note(('unit', 220, False, None))
                     if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                         unit_wheel_cost = 4
-                        note(('unit', 221, True, unit_wheel_cost))
-                        note(('unit', 218, False, None))
+                        note(('unit', 225, True, unit_wheel_cost))
+                        note(('unit', 222, False, None))
                     else:
-                        note(('unit', 217, False, None))
+                        note(('unit', 221, False, None))
                         if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                             unit_wheel_cost = 0
-                            note(('unit', 222, True, unit_wheel_cost))
+                            note(('unit', 226, True, unit_wheel_cost))
                         else:
-                            note(('unit', 218, False, None))
+                            note(('unit', 222, False, None))
                             raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
             return Explanation('Wheeling (carolus_rex.wheel_cost)', unit_wheel_cost, notes, changes, usual)
         except MissingFact as missing:
@@ -8180,11 +8049,7 @@ wheel_cost = WheelCostResolver()
 
 
 class ReachResolver(_Resolver):
-    """Move (value for unit). @qrs 64-79, 88
-
-    Taken in the order of the sheet, units passed through with the obstacles they count as; it does not say
-    whether a fall back halves before or after the deductions.
-    """
+    """Move (value for unit). @qrs 64-79, 88"""
 
     name = 'reach'
     label = 'Move'
@@ -8262,55 +8127,55 @@ class ReachResolver(_Resolver):
             unit_arm = unit.arm
             place = _obstacle_cost_row(unit_arm)
             cell = _obstacle_cost_cells[place]
-            note(('unit', (196, 197, 198, 199, 200, 201)[place // 1], True, ((unit_arm,), cell)))
+            note(('unit', (200, 201, 202, 203, 204, 205)[place // 1], True, ((unit_arm,), cell)))
             if cell is None and unit.minor_obstacles >= 1:
                 unit_reach = None
-                note(('unit', 202, True, unit_reach))
+                note(('unit', 206, True, unit_reach))
             else:
-                note(('unit', 203, False, None))
+                note(('unit', 207, False, None))
                 unit_mode = unit.mode
                 place2 = _move_distance_place(unit_arm, unit_mode)
                 cell2 = _move_distance_cells[place2]
-                note(('unit', (204, 205, 206, 207, 208, 209)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
+                note(('unit', (208, 209, 210, 211, 212, 213)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
                 unit_reach = cell2
             unit_reach2 = unit_reach
             if unit_reach2 is not None:
                 place3 = _obstacle_cost_row(unit_arm)
                 cell3 = _obstacle_cost_cells[place3]
-                note(('unit', (196, 197, 198, 199, 200, 201)[place3 // 1], True, ((unit_arm,), cell3)))
+                note(('unit', (200, 201, 202, 203, 204, 205)[place3 // 1], True, ((unit_arm,), cell3)))
                 unit_minor_obstacles = unit.minor_obstacles
                 amount = (cell3 or 0) * unit_minor_obstacles
                 unit_reach2 += amount
-                note(('unit', 210, amount != 0, amount))
+                note(('unit', 214, amount != 0, amount))
             else:
-                note(('unit', 211, False, None))
+                note(('unit', 215, False, None))
             if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
                 place4 = _obstacle_cost_row(unit_arm)
                 cell4 = _obstacle_cost_cells[place4]
-                note(('unit', (196, 197, 198, 199, 200, 201)[place4 // 1], True, ((unit_arm,), cell4)))
+                note(('unit', (200, 201, 202, 203, 204, 205)[place4 // 1], True, ((unit_arm,), cell4)))
                 amount2 = (cell4 or 0) * _usual(usual, 'unit', unit, 'units_passed')
                 unit_reach2 += amount2
-                note(('unit', 212, amount2 != 0, amount2))
+                note(('unit', 216, amount2 != 0, amount2))
             else:
-                note(('unit', 213, False, None))
+                note(('unit', 217, False, None))
             if unit.order is _order_fall_back and unit_reach2 is not None:
                 unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-                note(('unit', 214, True, 'halved'))
+                note(('unit', 218, True, 'halved'))
             else:
-                note(('unit', 214, False, None))
+                note(('unit', 218, False, None))
             if unit_reach2 is not None:
                 amount3 = -(_wheel_cost_told(note, usual, unit, 'unit') * ceil(_over(unit.angle, 45)))
                 unit_reach2 += amount3
-                note(('unit', 223, amount3 != 0, amount3))
+                note(('unit', 227, amount3 != 0, amount3))
             else:
-                note(('unit', 224, False, None))
+                note(('unit', 228, False, None))
             if unit_reach2 is not None:
                 counted = unit_reach2 < 0
                 if counted:
                     unit_reach2 = 0
-                note(('unit', 225, counted, 0))
+                note(('unit', 229, counted, 0))
             else:
-                note(('unit', 226, False, None))
+                note(('unit', 230, False, None))
             return Explanation('Move (carolus_rex.reach)', _exact(unit_reach2), notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8368,7 +8233,7 @@ class RoughDistanceResolver(_Resolver):
             self._between(unit)
             unit_rough_distance = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance *= 2
-            note(('unit', 195, True, 'x 2'))
+            note(('unit', 199, True, 'x 2'))
             return Explanation(
                 'Distance in difficult terrain, as it counts (carolus_rex.rough_distance)',
                 _exact(unit_rough_distance),
@@ -8434,7 +8299,7 @@ class DistanceCountedResolver(_Resolver):
             unit_difficult = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance = unit_difficult
             unit_rough_distance *= 2
-            note(('unit', 195, True, 'x 2'))
+            note(('unit', 199, True, 'x 2'))
             return Explanation(
                 'Distance moved, as it counts (carolus_rex.distance_counted)',
                 _exact(_usual(usual, 'unit', unit, 'way') - unit_difficult + unit_rough_distance),
@@ -8570,49 +8435,49 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             place = _move_distance_place(unit_arm, unit.mode)
             cell = _move_distance_cells[place]
-            note(('unit', (179, 180, 181, 182, 183, 184)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+            note(('unit', (183, 184, 185, 186, 187, 188)[place // 2], True, ((unit_arm, unit.mode,), cell)))
             if cell is None:
-                note(('unit', 185, True, 'may not'))
+                note(('unit', 189, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 place2 = _obstacle_cost_row(unit_arm)
                 cell2 = _obstacle_cost_cells[place2]
-                note(('unit', (186, 187, 188, 189, 190, 191)[place2 // 1], True, ((unit_arm,), cell2)))
+                note(('unit', (190, 191, 192, 193, 194, 195)[place2 // 1], True, ((unit_arm,), cell2)))
                 if cell2 is None and unit.minor_obstacles >= 1:
-                    note(('unit', 185, False, None))
-                    note(('unit', 192, True, 'may not'))
+                    note(('unit', 189, False, None))
+                    note(('unit', 196, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-                    note(('unit', 185, False, None))
-                    note(('unit', 192, False, None))
-                    note(('unit', 193, True, 'may not'))
+                    note(('unit', 189, False, None))
+                    note(('unit', 196, False, None))
+                    note(('unit', 197, True, 'may not'))
                     unit_verdict = 'may not'
                 elif (
                     unit_arm.is_artillery
                     and _usual(usual, 'unit', unit, 'difficult') > 0
                     and unit_arm is not _arm_light_artillery
                 ):
-                    note(('unit', 185, False, None))
-                    note(('unit', 192, False, None))
-                    note(('unit', 193, False, None))
-                    note(('unit', 194, True, 'may not'))
+                    note(('unit', 189, False, None))
+                    note(('unit', 196, False, None))
+                    note(('unit', 197, False, None))
+                    note(('unit', 198, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _reach_told(note, usual, unit, 'unit')
                     if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                        note(('unit', 185, False, None))
-                        note(('unit', 192, False, None))
-                        note(('unit', 193, False, None))
-                        note(('unit', 194, False, None))
-                        note(('unit', 227, True, 'may not'))
+                        note(('unit', 189, False, None))
+                        note(('unit', 196, False, None))
+                        note(('unit', 197, False, None))
+                        note(('unit', 198, False, None))
+                        note(('unit', 231, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 185, False, None))
-                        note(('unit', 192, False, None))
-                        note(('unit', 193, False, None))
-                        note(('unit', 194, False, None))
-                        note(('unit', 227, False, None))
-                        note(('unit', 228, True, 'may'))
+                        note(('unit', 189, False, None))
+                        note(('unit', 196, False, None))
+                        note(('unit', 197, False, None))
+                        note(('unit', 198, False, None))
+                        note(('unit', 231, False, None))
+                        note(('unit', 232, True, 'may'))
                         unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8624,26 +8489,26 @@ class MoveResolver(_Resolver):
                 and _usual(usual, 'unit', unit, 'difficult') > 0
                 and unit.state is _state_good_order
             ):
-                note(('unit', 229, True, None))
+                note(('unit', 233, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 230, True, (unit_state,)))
-            else:
-                note(('unit', 229, False, None))
-            unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
-            if unit_major_obstacle:
-                note(('unit', 231, True, None))
-                changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
-                unit_after.time = unit_time = 1
-                note(('unit', 232, True, (unit_time,)))
-            else:
-                note(('unit', 231, False, None))
-            if _usual(usual, 'unit', unit, 'enemy_appears'):
-                note(('unit', 233, True, None))
-                unit_after.must = ('halt',)
-                note(('unit', 234, True, 'must halt'))
+                note(('unit', 234, True, (unit_state,)))
             else:
                 note(('unit', 233, False, None))
+            unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
+            if unit_major_obstacle:
+                note(('unit', 235, True, None))
+                changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+                unit_after.time = unit_time = 1
+                note(('unit', 236, True, (unit_time,)))
+            else:
+                note(('unit', 235, False, None))
+            if _usual(usual, 'unit', unit, 'enemy_appears'):
+                note(('unit', 237, True, None))
+                unit_after.must = ('halt',)
+                note(('unit', 238, True, 'must halt'))
+            else:
+                note(('unit', 237, False, None))
             return Explanation('Move (carolus_rex.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8700,7 +8565,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 288, True, None))
+            note(('unit', 294, True, None))
             return Explanation('Halt (carolus_rex.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8792,30 +8657,30 @@ class PassThroughResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
-                note(('unit', 289, True, 'may'))
+                note(('unit', 295, True, 'may'))
                 unit_verdict = 'may'
             elif (
                 (unit_arm is _arm_infantry or unit_arm is _arm_cavalry)
                 and (friend.arm is _arm_infantry or friend.arm is _arm_cavalry)
                 and not friend.moves
             ):
-                note(('unit', 289, False, None))
-                note(('unit', 290, True, 'may'))
+                note(('unit', 295, False, None))
+                note(('unit', 296, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass through a unit: no line fits this case', ('@qrs 87, 88',))
             unit_after.verdict = unit_verdict
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
                 unit_effect = 0
-                note(('unit', 291, True, unit_effect))
-                note(('unit', 292, False, None))
+                note(('unit', 297, True, unit_effect))
+                note(('unit', 298, False, None))
             else:
-                note(('unit', 293, False, None))
+                note(('unit', 299, False, None))
                 place = _obstacle_cost_row(unit_arm)
                 cell = _obstacle_cost_cells[place]
-                note(('unit', (294, 295, 296, 297, 298, 299)[place // 1], True, ((unit_arm,), cell)))
+                note(('unit', (300, 301, 302, 303, 304, 305)[place // 1], True, ((unit_arm,), cell)))
                 unit_effect = cell
-                note(('unit', 300, True, unit_effect))
+                note(('unit', 306, True, unit_effect))
             unit_after.effect = unit_effect
             return Explanation('Pass through a unit (carolus_rex.pass_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -8881,7 +8746,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if unit.gap_width >= 2:
-                note(('unit', 301, True, 'may'))
+                note(('unit', 307, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass a gap: no line fits this case', ('@qrs 89',))
@@ -8926,7 +8791,7 @@ class BalksResolver(_Resolver):
             note = notes.append
             unit_balks = False
             if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-                note(('unit', 170, True, None))
+                note(('unit', 174, True, None))
                 unit_balks = True
             return Explanation(
                 'shaken, and nearer to enemy in 6 in (carolus_rex.balks)',
@@ -8977,10 +8842,10 @@ class KeptOffResolver(_Resolver):
             note = notes.append
             unit_kept_off = False
             if unit.closest <= 1 and unit.nearest_enemy > 1:
-                note(('unit', 172, True, None))
+                note(('unit', 176, True, None))
                 unit_kept_off = True
             elif unit.enters_fire_zone and unit.leaves_fire_zone:
-                note(('unit', 173, True, None))
+                note(('unit', 177, True, None))
                 unit_kept_off = True
             return Explanation('kept off by the enemy (carolus_rex.kept_off)', unit_kept_off, notes, changes, usual)
         except MissingFact as missing:
@@ -9048,11 +8913,11 @@ class CloseResolver(_Resolver):
             unit_after = CloseResult()
             unit_after.before = unit
             if (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
-                note(('unit', 302, True, 'may not'))
+                note(('unit', 308, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 302, False, None))
-                note(('unit', 303, True, 'may'))
+                note(('unit', 308, False, None))
+                note(('unit', 309, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9133,6 +8998,7 @@ class ContactResolver(_Resolver):
             if enemy_state is _state_broken:
                 # Broken enemy are removed @qrs 98
                 enemy_after.removed = True
+            unit_after.passed = False
             if enemy_state is _state_broken and unit.state is _state_good_order:
                 # In good order: tests its cohesion @qrs 95, 98
                 at = _take_cohesion_3(unit, unit_after, dice, 0)
@@ -9161,26 +9027,30 @@ class ContactResolver(_Resolver):
             unit_after.enemy = enemy_after
             enemy_state = enemy.state
             if enemy_state is _state_broken:
-                note(('unit', 304, True, None))
+                note(('unit', 310, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 305, True, (enemy_removed,)))
+                note(('unit', 311, True, (enemy_removed,)))
             else:
-                note(('unit', 304, False, None))
+                note(('unit', 310, False, None))
+            note(('unit', 312, True, None))
+            changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
+            unit_after.passed = unit_passed = False
+            note(('unit', 313, True, (unit_passed,)))
             if enemy_state is _state_broken and unit.state is _state_good_order:
-                note(('unit', 306, True, None))
-                note(('unit', 307, True, 'cohesion'))
-                at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
+                note(('unit', 314, True, None))
+                note(('unit', 315, True, 'cohesion'))
+                at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
             else:
-                note(('unit', 306, False, None))
+                note(('unit', 314, False, None))
                 at = 0
             if enemy_state is _state_broken and unit.state is _state_good_order and not unit_after.passed:
-                note(('unit', 308, True, None))
+                note(('unit', 316, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 309, True, (unit_state,)))
+                note(('unit', 317, True, (unit_state,)))
             else:
-                note(('unit', 308, False, None))
+                note(('unit', 316, False, None))
             return Explanation('Contact with enemy (carolus_rex.contact)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9227,10 +9097,7 @@ class PursuitResult(_Outcome):
 
 
 class PursuitResolver(_Resolver):
-    """Does it pursue? (test for unit against enemy). @qrs 215
-
-    That cavalry which pass may still choose to pursue is how the words on failing are read.
-    """
+    """Does it pursue? (test for unit against enemy). @qrs 215"""
 
     name = 'pursuit'
     label = 'Does it pursue?'
@@ -9245,6 +9112,7 @@ class PursuitResolver(_Resolver):
             unit_after = PursuitResult()
             unit_after.before = unit
             if enemy.state is _state_broken and unit.distance <= 1:
+                unit_after.passed = False
                 unit_arm = unit.arm
                 if unit_arm is _arm_cavalry and unit.state is not _state_shaken:
                     # Cavalry that are not shaken test their cohesion @qrs 215
@@ -9291,49 +9159,53 @@ class PursuitResolver(_Resolver):
             unit_after = PursuitResult()
             unit_after.before = unit
             if _routing_told(note, usual, enemy, 'enemy') and _in_contact_told(note, usual, unit, 'unit'):
+                note(('unit', 96, True, None))
+                changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
+                unit_after.passed = unit_passed = False
+                note(('unit', 97, True, (unit_passed,)))
                 unit_arm = unit.arm
                 if unit_arm is _arm_cavalry and unit.state is not _state_shaken:
-                    note(('unit', 94, True, None))
-                    note(('unit', 95, True, 'cohesion'))
-                    at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
+                    note(('unit', 98, True, None))
+                    note(('unit', 99, True, 'cohesion'))
+                    at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
                 else:
-                    note(('unit', 94, False, None))
+                    note(('unit', 98, False, None))
                     at = 0
                 if unit_arm is _arm_irregulars:
-                    note(('unit', 96, True, None))
+                    note(('unit', 100, True, None))
                     unit_after.result = 'irregulars_always_do'
                     unit_after.must = ('pursue',)
-                    note(('unit', 97, True, 'must pursue'))
+                    note(('unit', 101, True, 'must pursue'))
                 elif unit_arm is _arm_cavalry and unit.state is _state_shaken:
-                    note(('unit', 98, False, None))
-                    note(('unit', 99, True, None))
+                    note(('unit', 102, False, None))
+                    note(('unit', 103, True, None))
                     unit_after.result = 'shaken_cavalry_do_not'
                     unit_after.may_not = ('pursue',)
-                    note(('unit', 100, True, 'may not pursue'))
+                    note(('unit', 104, True, 'may not pursue'))
                 elif unit_arm is _arm_cavalry and not unit_after.passed:
-                    note(('unit', 98, False, None))
-                    note(('unit', 101, False, None))
-                    note(('unit', 102, True, None))
+                    note(('unit', 102, False, None))
+                    note(('unit', 105, False, None))
+                    note(('unit', 106, True, None))
                     unit_after.result = 'cavalry_that_fail_the_test_must'
                     unit_after.must = ('pursue',)
-                    note(('unit', 103, True, 'must pursue'))
+                    note(('unit', 107, True, 'must pursue'))
                 elif unit_arm is _arm_cavalry:
-                    note(('unit', 98, False, None))
-                    note(('unit', 101, False, None))
-                    note(('unit', 104, False, None))
-                    note(('unit', 105, True, None))
+                    note(('unit', 102, False, None))
+                    note(('unit', 105, False, None))
+                    note(('unit', 108, False, None))
+                    note(('unit', 109, True, None))
                     unit_after.result = 'cavalry_that_pass_choose'
                     unit_after.may = ('pursue',)
-                    note(('unit', 106, True, 'may pursue'))
+                    note(('unit', 110, True, 'may pursue'))
                 else:
-                    note(('unit', 98, False, None))
-                    note(('unit', 101, False, None))
-                    note(('unit', 104, False, None))
-                    note(('unit', 107, False, None))
-                    note(('unit', 108, True, None))
+                    note(('unit', 102, False, None))
+                    note(('unit', 105, False, None))
+                    note(('unit', 108, False, None))
+                    note(('unit', 111, False, None))
+                    note(('unit', 112, True, None))
                     unit_after.result = 'no_others_do'
                     unit_after.may_not = ('pursue',)
-                    note(('unit', 109, True, 'may not pursue'))
+                    note(('unit', 113, True, 'may not pursue'))
                 unit_after.may = _open(unit_after.may, unit_after.may_not)
                 return Explanation('Does it pursue? (carolus_rex.pursuit)', unit_after, notes, changes, usual)
             unit_after.verdict = 'does not apply'
@@ -9419,13 +9291,13 @@ class PursueResolver(_Resolver):
             if unit.state is _state_good_order:
                 # Those who pursue become disordered @qrs 215
                 unit_after.state = _state_disordered
-            if unit.catches_routers:
+            if unit_distance_on >= unit.routers_distance:
                 # Routers it catches are removed @qrs 218
                 enemy_after.removed = True
-            if unit.meets_enemy:
+            if unit_distance_on >= unit.other_enemy:
                 # Other enemy contacted: combat at once @qrs 219
                 unit_after.must = ('fight_at_once',)
-            if unit.reaches_edge:
+            if unit_distance_on >= unit.edge_distance:
                 # At the table edge it leaves the table @qrs 220
                 unit_after.off_table = True
             return unit_after
@@ -9452,39 +9324,39 @@ class PursueResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 310, True, (unit_natural,)))
+            note(('unit', 318, True, (unit_natural,)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_distance_on = 3 + unit_natural
             unit_after.distance_on = unit_distance_on
             if unit.state is _state_good_order:
-                note(('unit', 311, True, None))
+                note(('unit', 319, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 312, True, (unit_state,)))
+                note(('unit', 320, True, (unit_state,)))
             else:
-                note(('unit', 311, False, None))
-            if _usual(usual, 'unit', unit, 'catches_routers'):
-                note(('unit', 313, True, None))
+                note(('unit', 319, False, None))
+            if not unit_distance_on < _usual(usual, 'unit', unit, 'routers_distance'):
+                note(('unit', 321, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 314, True, (enemy_removed,)))
+                note(('unit', 322, True, (enemy_removed,)))
             else:
-                note(('unit', 313, False, None))
-            if _usual(usual, 'unit', unit, 'meets_enemy'):
-                note(('unit', 315, True, None))
+                note(('unit', 321, False, None))
+            if not unit_distance_on < _usual(usual, 'unit', unit, 'other_enemy'):
+                note(('unit', 323, True, None))
                 unit_after.must = ('fight_at_once',)
-                note(('unit', 316, True, 'must fight_at_once'))
+                note(('unit', 324, True, 'must fight_at_once'))
             else:
-                note(('unit', 315, False, None))
-            if _usual(usual, 'unit', unit, 'reaches_edge'):
-                note(('unit', 317, True, None))
+                note(('unit', 323, False, None))
+            if not unit_distance_on < _usual(usual, 'unit', unit, 'edge_distance'):
+                note(('unit', 325, True, None))
                 changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), True, False))
                 unit_after.off_table = unit_off_table = True
-                note(('unit', 318, True, (unit_off_table,)))
+                note(('unit', 326, True, (unit_off_table,)))
             else:
-                note(('unit', 317, False, None))
+                note(('unit', 325, False, None))
             return Explanation('Pursuit (carolus_rex.pursue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9638,8 +9510,8 @@ class FightAtOnceResolver(_Resolver):
             defender_after = FightAtOnceDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
-            note(('attacker', 319, True, None))
-            note(('attacker', 320, True, 'melee'))
+            note(('attacker', 327, True, None))
+            note(('attacker', 328, True, 'melee'))
             at = _take_melee_told(attacker, defender, attacker_after, defender_after, dice, 0, note, changes, usual)
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
@@ -9718,19 +9590,19 @@ class RecoverUnitResolver(_Resolver):
             unit_after = RecoverUnitResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'off_table'):
-                note(('unit', 321, True, 'may'))
+                note(('unit', 329, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 321, False, None))
-                note(('unit', 322, True, 'may not'))
+                note(('unit', 329, False, None))
+                note(('unit', 330, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
-            note(('unit', 323, True, None))
+            note(('unit', 331, True, None))
             changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), False, False))
             unit_after.off_table = unit_off_table = False
-            note(('unit', 324, True, (unit_off_table,)))
+            note(('unit', 332, True, (unit_off_table,)))
             return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9800,11 +9672,11 @@ class RecoverGeneralResolver(_Resolver):
             general_after = RecoverGeneralResult()
             general_after.before = general
             if general.off_table:
-                note(('general', 325, True, 'may'))
+                note(('general', 333, True, 'may'))
                 general_verdict = 'may'
             else:
-                note(('general', 325, False, None))
-                note(('general', 326, True, 'may not'))
+                note(('general', 333, False, None))
+                note(('general', 334, True, 'may not'))
                 general_verdict = 'may not'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -9815,10 +9687,10 @@ class RecoverGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 327, True, None))
+            note(('general', 335, True, None))
             changes.append(('general', 'off_table', getattr(general, 'off_table', None), False, False))
             general_after.off_table = general_off_table = False
-            note(('general', 328, True, (general_off_table,)))
+            note(('general', 336, True, (general_off_table,)))
             return Explanation(
                 'Recover a general (carolus_rex.recover_general)',
                 general_after,
@@ -9868,7 +9740,7 @@ class InContactResolver(_Resolver):
             note = notes.append
             unit_in_contact = False
             if unit.distance <= 1:
-                note(('unit', 92, True, None))
+                note(('unit', 94, True, None))
                 unit_in_contact = True
             return Explanation('in contact (carolus_rex.in_contact)', unit_in_contact, notes, changes, usual)
         except MissingFact as missing:
@@ -9915,10 +9787,10 @@ class CloseRangeResolver(_Resolver):
             unit_close_range = False
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 329, True, None))
+                note(('unit', 337, True, None))
                 unit_close_range = True
             elif unit_arm.is_artillery and unit.distance <= 3:
-                note(('unit', 330, True, None))
+                note(('unit', 338, True, None))
                 unit_close_range = True
             return Explanation('close range (carolus_rex.close_range)', unit_close_range, notes, changes, usual)
         except MissingFact as missing:
@@ -10004,29 +9876,29 @@ class FireResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
-                note(('unit', 331, True, 'may'))
+                note(('unit', 339, True, 'may'))
                 unit_verdict = 'may'
             elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 331, False, None))
-                note(('unit', 332, True, 'may'))
+                note(('unit', 339, False, None))
+                note(('unit', 340, True, 'may'))
                 unit_verdict = 'may'
             else:
                 so = unit_arm.is_artillery
                 if so:
                     place = _ranges_row(unit_arm)
                     cell = _ranges_cells[place]
-                    note(('unit', (333, 334, 335)[place // 1], True, ((unit_arm,), cell)))
+                    note(('unit', (341, 342, 343)[place // 1], True, ((unit_arm,), cell)))
                     so = unit.distance <= cell
                 if so:
-                    note(('unit', 331, False, None))
-                    note(('unit', 332, False, None))
-                    note(('unit', 336, True, 'may'))
+                    note(('unit', 339, False, None))
+                    note(('unit', 340, False, None))
+                    note(('unit', 344, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 331, False, None))
-                    note(('unit', 332, False, None))
-                    note(('unit', 336, False, None))
-                    note(('unit', 337, True, 'may not'))
+                    note(('unit', 339, False, None))
+                    note(('unit', 340, False, None))
+                    note(('unit', 344, False, None))
+                    note(('unit', 345, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10083,13 +9955,13 @@ class BasePointsResolver(_Resolver):
             unit_bases = unit.bases
             amount = unit_bases
             unit_base_points += amount
-            note(('unit', 338, amount != 0, amount))
+            note(('unit', 346, amount != 0, amount))
             if _close_range_told(note, usual, unit, 'unit'):
                 amount2 = unit_bases
                 unit_base_points += amount2
-                note(('unit', 339, amount2 != 0, amount2))
+                note(('unit', 347, amount2 != 0, amount2))
             else:
-                note(('unit', 340, False, None))
+                note(('unit', 348, False, None))
             return Explanation('Base points (carolus_rex.base_points)', unit_base_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10146,9 +10018,9 @@ class GoodInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
                 unit_good_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 341, True, unit_good_infantry_points))
+                note(('unit', 349, True, unit_good_infantry_points))
             else:
-                note(('unit', 342, False, None))
+                note(('unit', 350, False, None))
                 unit_good_infantry_points = 0
             return Explanation(
                 'base points of A and B infantry (carolus_rex.good_infantry_points)',
@@ -10212,9 +10084,9 @@ class LightGunPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_light_artillery:
                 unit_light_gun_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 343, True, unit_light_gun_points))
+                note(('unit', 351, True, unit_light_gun_points))
             else:
-                note(('unit', 344, False, None))
+                note(('unit', 352, False, None))
                 unit_light_gun_points = 0
             return Explanation(
                 'base points of light artillery (carolus_rex.light_gun_points)',
@@ -10278,9 +10150,9 @@ class PoorInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and unit.class_ is _class_d:
                 unit_poor_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 345, True, unit_poor_infantry_points))
+                note(('unit', 353, True, unit_poor_infantry_points))
             else:
-                note(('unit', 346, False, None))
+                note(('unit', 354, False, None))
                 unit_poor_infantry_points = 0
             return Explanation(
                 'base points of D infantry (carolus_rex.poor_infantry_points)',
@@ -10344,9 +10216,9 @@ class DistantIrregularPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars and not _in_contact_told(note, usual, unit, 'unit'):
                 unit_distant_irregular_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 347, True, unit_distant_irregular_points))
+                note(('unit', 355, True, unit_distant_irregular_points))
             else:
-                note(('unit', 348, False, None))
+                note(('unit', 356, False, None))
                 unit_distant_irregular_points = 0
             return Explanation(
                 'base points of irregulars out of contact (carolus_rex.distant_irregular_points)',
@@ -10409,9 +10281,9 @@ class DisorderedPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_disordered:
                 unit_disordered_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 349, True, unit_disordered_points))
+                note(('unit', 357, True, unit_disordered_points))
             else:
-                note(('unit', 350, False, None))
+                note(('unit', 358, False, None))
                 unit_disordered_points = 0
             return Explanation(
                 'base points of disordered units (carolus_rex.disordered_points)',
@@ -10474,9 +10346,9 @@ class ShakenPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_shaken:
                 unit_shaken_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 351, True, unit_shaken_points))
+                note(('unit', 359, True, unit_shaken_points))
             else:
-                note(('unit', 352, False, None))
+                note(('unit', 360, False, None))
                 unit_shaken_points = 0
             return Explanation(
                 'base points of shaken units (carolus_rex.shaken_points)',
@@ -10539,9 +10411,9 @@ class EnfiladePointsResolver(_Resolver):
             note = notes.append
             if unit.enfilade:
                 unit_enfilade_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 353, True, unit_enfilade_points))
+                note(('unit', 361, True, unit_enfilade_points))
             else:
-                note(('unit', 354, False, None))
+                note(('unit', 362, False, None))
                 unit_enfilade_points = 0
             return Explanation(
                 'base points in enfilade (carolus_rex.enfilade_points)',
@@ -10605,9 +10477,9 @@ class CoverPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is not _arm_heavy_artillery:
                 unit_cover_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 355, True, unit_cover_points))
+                note(('unit', 363, True, unit_cover_points))
             else:
-                note(('unit', 356, False, None))
+                note(('unit', 364, False, None))
                 unit_cover_points = 0
             return Explanation(
                 'base points of all but heavy artillery (carolus_rex.cover_points)',
@@ -11010,9 +10882,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 357, True, 1))
+                note(('shooters', 365, True, 1))
             else:
-                note(('shooters', 358, False, None))
+                note(('shooters', 366, False, None))
             if _over(
                 sum(
                     _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -11024,9 +10896,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 359, True, -1))
+                note(('shooters', 367, True, -1))
             else:
-                note(('shooters', 360, False, None))
+                note(('shooters', 368, False, None))
             if _over(
                 sum(
                     _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -11038,9 +10910,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 361, True, -1))
+                note(('shooters', 369, True, -1))
             else:
-                note(('shooters', 362, False, None))
+                note(('shooters', 370, False, None))
             if _over(
                 sum(
                     _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -11052,9 +10924,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 363, True, -1))
+                note(('shooters', 371, True, -1))
             else:
-                note(('shooters', 364, False, None))
+                note(('shooters', 372, False, None))
             if _over(
                 sum(
                     _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -11066,9 +10938,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 365, True, -1))
+                note(('shooters', 373, True, -1))
             else:
-                note(('shooters', 366, False, None))
+                note(('shooters', 374, False, None))
             if _over(
                 sum(
                     _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -11080,9 +10952,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 2
-                note(('shooters', 367, True, -2))
+                note(('shooters', 375, True, -2))
             else:
-                note(('shooters', 368, False, None))
+                note(('shooters', 376, False, None))
             if _over(
                 sum(
                     _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -11094,14 +10966,14 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 369, True, 1))
+                note(('shooters', 377, True, 1))
             else:
-                note(('shooters', 370, False, None))
+                note(('shooters', 378, False, None))
             if target.arm is _arm_irregulars:
                 shooters_fire_points -= 1
-                note(('shooters', 371, True, -1))
+                note(('shooters', 379, True, -1))
             else:
-                note(('shooters', 372, False, None))
+                note(('shooters', 380, False, None))
             if (
                 target.in_cover
                 and _over(
@@ -11116,13 +10988,13 @@ class FirePointsResolver(_Resolver):
                 ) > _1_2
             ):
                 shooters_fire_points -= 1
-                note(('shooters', 373, True, -1))
+                note(('shooters', 381, True, -1))
             else:
-                note(('shooters', 374, False, None))
+                note(('shooters', 382, False, None))
             counted = shooters_fire_points < 0
             if counted:
                 shooters_fire_points = 0
-            note(('shooters', 375, counted, 0))
+            note(('shooters', 383, counted, 0))
             return Explanation('Fire points (carolus_rex.fire_points)', shooters_fire_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11221,6 +11093,7 @@ class ShootResolver(_Resolver):
             key = _fire_points(shooters, target)
             shooters_level = _fire_damage_headings[_fire_damage_last(_fire_damage_row(key), shooters_natural)]
             shooters_after.level = shooters_level
+            target_after.passed = False
             if shooters_level is not None and shooters_level >= 1:
                 # A target with any damage tests its cohesion @qrs 153
                 at = _take_cohesion_4(target, target_after, dice, 1)
@@ -11278,7 +11151,7 @@ class ShootResolver(_Resolver):
                 raise MissingDice('shooters', ((_d6, 1, ''),)) from None
             if shooters_natural not in _d6_faces:
                 _wrong_face('shooters', (shooters_natural,), _d6)
-            note(('shooters', 376, True, (shooters_natural,)))
+            note(('shooters', 384, True, (shooters_natural,)))
             shooters_after.total = shooters_natural
             shooters_after.natural = shooters_natural
             shooters_after.dice = 1
@@ -11290,36 +11163,40 @@ class ShootResolver(_Resolver):
                 note(
                     (
                         'shooters',
-                        (377, 378, 379, 380, 381, 382, 383, 384, 385)[row],
+                        (385, 386, 387, 388, 389, 390, 391, 392, 393)[row],
                         True,
                         (shooters_natural, heading)
                     )
                 )
             shooters_after.level = heading
+            note(('shooters', 394, True, None))
+            changes.append(('target', 'passed', getattr(target, 'passed', None), False, False))
+            target_after.passed = target_passed = False
+            note(('shooters', 395, True, (target_passed,)))
             if heading is not None and heading >= 1:
-                note(('shooters', 386, True, None))
-                note(('shooters', 387, True, 'cohesion'))
-                at = _take_cohesion_told_6(target, target_after, dice, 1, note, changes, usual)
+                note(('shooters', 396, True, None))
+                note(('shooters', 397, True, 'cohesion'))
+                at = _take_cohesion_told_4(target, target_after, dice, 1, note, changes, usual)
             else:
-                note(('shooters', 386, False, None))
+                note(('shooters', 396, False, None))
                 at = 1
             if heading is not None and heading >= 1 and target_after.passed:
                 shooters_lost = _arith('-', heading, 1)
-                note(('shooters', 388, True, shooters_lost))
-                note(('shooters', 389, False, None))
-                note(('shooters', 390, False, None))
+                note(('shooters', 398, True, shooters_lost))
+                note(('shooters', 399, False, None))
+                note(('shooters', 400, False, None))
             else:
-                note(('shooters', 391, False, None))
+                note(('shooters', 401, False, None))
                 if heading is not None and heading >= 1:
                     shooters_lost = heading
-                    note(('shooters', 392, True, shooters_lost))
-                    note(('shooters', 390, False, None))
+                    note(('shooters', 402, True, shooters_lost))
+                    note(('shooters', 400, False, None))
                 else:
-                    note(('shooters', 389, False, None))
+                    note(('shooters', 399, False, None))
                     shooters_lost = 0
-                    note(('shooters', 393, True, shooters_lost))
+                    note(('shooters', 403, True, shooters_lost))
             shooters_after.lost = shooters_lost
-            note(('shooters', 394, True, None))
+            note(('shooters', 404, True, None))
             target_state = target.state
             levels = (shooters_lost or 0)
             before = target_state
@@ -11341,13 +11218,13 @@ class ShootResolver(_Resolver):
                     if place > 0
                     else 0
                 ]
-            note(('shooters', 395, True, (levels, before, target_state)))
+            note(('shooters', 405, True, (levels, before, target_state)))
             if shooters_lost is not None and shooters_lost >= 1 and target_state is _state_broken:
-                note(('shooters', 396, True, None))
+                note(('shooters', 406, True, None))
                 target_after.must = ('rout',)
-                note(('shooters', 397, True, 'target must rout'))
+                note(('shooters', 407, True, 'target must rout'))
             else:
-                note(('shooters', 396, False, None))
+                note(('shooters', 406, False, None))
             return Explanation('Shooting (carolus_rex.shoot)', shooters_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11403,6 +11280,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'row', 'damage', 'Damage', ('@qrs 196',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
     ('melee', 'row', 'damage', 'Damage', ('@qrs 197',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
     ('melee', 'row', 'damage', 'Damage', ('@qrs 198',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'line', '', '', ('@qrs 153, 191-206',), 'first_level_tested', ('text',)),
+    ('melee', 'effect', '', '', ('@qrs 153, 191-206',), 'first_level_tested', ('become', 'yesno', '', 'passed')),
     ('melee', 'line', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('melee', 'take', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('cohesion', 'roll', '', '', ('@qrs 49',), '', ('rolled',)),
@@ -11459,6 +11338,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'line', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
     ('in_contact', 'case', '', '', ('@qrs 95',), 'contact_means_zone', ('text',)),
     ('melee', 'take', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
+    ('pursuit', 'line', '', '', ('@qrs 215',), '', ('text',)),
+    ('pursuit', 'effect', '', '', ('@qrs 215',), '', ('become', 'yesno', '', 'passed')),
     ('pursuit', 'line', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'take', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'band', 'irregulars_always_do', 'Irregulars always do', ('@qrs 215',), '', ('is', 'number')),
@@ -11622,6 +11503,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_facing', 'line', 'faces_another_way', 'Faces another way', ('@qrs 34, 35',), '', ('text',)),
     ('rally', 'verdict', 'in_a_group_or_not_more_than_3_in_from_enemy', 'In a group, or not more than 3 in from enemy', ('@qrs 35',), '', ('text',)),
     ('rally', 'verdict', '', '', ('@qrs 35, 40',), '', ('text',)),
+    ('rally', 'line', '', '', ('@qrs 35, 40',), '', ('text',)),
+    ('rally', 'effect', '', '', ('@qrs 35, 40',), '', ('become', 'yesno', '', 'passed')),
     ('rally', 'line', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'take', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'line', 'passed_regains_cohesion_or_turns', 'Passed: regains cohesion, or turns', ('@qrs 35, 40',), '', ('text',)),
@@ -11671,6 +11554,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('close', 'verdict', '', '', ('@qrs 10, 97',), '', ('text',)),
     ('contact', 'line', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('text',)),
     ('contact', 'effect', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('become', 'yesno', 'enemy ', 'removed')),
+    ('contact', 'line', '', '', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
+    ('contact', 'effect', '', '', ('@qrs 95, 98',), 'contact_tests_mover', ('become', 'yesno', '', 'passed')),
     ('contact', 'line', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'take', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'line', 'failed_disordered', 'Failed: disordered', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
@@ -11751,6 +11636,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 149',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 150',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 151',), '', ('column', 'number', 'number')),
+    ('shoot', 'line', '', '', ('@qrs 138-153',), '', ('text',)),
+    ('shoot', 'effect', '', '', ('@qrs 138-153',), '', ('become', 'yesno', 'target ', 'passed')),
     ('shoot', 'line', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'take', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('is', 'number')),
@@ -11767,6 +11654,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 _RULINGS: dict[str, str] = {
     'first_level_tested': 'In close combat too, a cohesion test can save the first level',
     'initial_rout': 'A unit broken by fire routs as far as one broken in close combat',
+    'seven_or_more': 'A total of 7 or more passes',
     'five_sided_die': 'A D5 shows 1 to 5, each as often',
     'reach_of_orders': 'A unit can be given orders if it is within 6 in of the general or in his sight',
     'two_distances': 'A double order needs 12 in when it is given, and 6 in all the way',
@@ -11774,10 +11662,13 @@ _RULINGS: dict[str, str] = {
     'one_level_regained': 'A unit that rallies regains one level of cohesion',
     'twelve_from_enemy': 'Units that move towards their leader are free of cost beyond 12 in of the enemy',
     'one_goes_back': 'Where one side goes back by a line, the other stays',
+    'order_of_deductions': 'Obstacles come off a move before a fall back halves it, wheels after',
     'no_move_below_nothing': 'Deductions cannot take a move below 0 in',
     'terrain_never_mends': 'Difficult terrain disorders good order, and leaves worse states as they are',
     'contact_tests_mover': 'A unit in good order that contacts broken enemy tests its cohesion',
+    'passed_may_choose': 'Cavalry that pass the test may pursue or not',
     'pursuit_never_mends': 'Pursuit disorders good order, and leaves worse states as they are',
     'names_of_guns': 'Light artillery are the regimental and infantry guns, medium artillery the field guns',
     'contact_means_zone': 'Contact, in shooting, is being within the contact zone of 1 in',
+    'cavalry_fire': 'Cavalry fire only at what is both in their frontal zone and in contact',
 }

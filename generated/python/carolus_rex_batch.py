@@ -486,9 +486,8 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t22 = 1 - (attacker_total_3 >= 7).view(I1)
     t23 = t22 + (-1 - t22) * t19.view(I1)
     del t22
-    attacker_passed = c["attacker.passed"]
-    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7) | attacker_passed)
-    del attacker_total_3, attacker_passed
+    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7))
+    del attacker_total_3
     t25 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     t26 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     defender_total_2 = t25 + t26
@@ -502,9 +501,8 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t30 = 1 - (defender_total_3 >= 7).view(I1)
     t31 = t30 + (-1 - t30) * t16.view(I1)
     del t30
-    defender_passed = c["defender.passed"]
-    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7) | defender_passed)
-    del defender_total_3, defender_passed
+    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7))
+    del defender_total_3
     t33 = (
         -1
         + (
@@ -587,7 +585,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t58 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
     attacker_total_5 = attacker_total_4 + attacker_quality + t58 + t5 + attacker_attached
     del t5, attacker_quality, attacker_attached, t58
-    attacker_passed_2 = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | t24)
+    attacker_passed = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | ~t51 & t24)
     del t24
     t59 = t51 & attacker_irregulars_always_do
     t60 = -1 + (attacker_arm == 2).view(I1)
@@ -598,7 +596,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t63 = t51 & attacker_shaken_cavalry_do_not
     t64 = t60 + (1 - t60) * attacker_shaken_cavalry_do_not.view(I1)
     del t60, attacker_shaken_cavalry_do_not
-    t65 = t6 & ~attacker_passed_2
+    t65 = t6 & ~attacker_passed
     attacker_cavalry_that_fail_the_test_must = ~t62 & t65
     t66 = t62 | t65
     del t62, t65
@@ -634,7 +632,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t80 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
     defender_total_5 = defender_total_4 + defender_quality + t80 + t12 + defender_attached
     del t12, defender_quality, defender_attached, t80
-    defender_passed_2 = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | t32)
+    defender_passed = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | ~t75 & t32)
     del t32
     t81 = t75 & defender_irregulars_always_do
     t82 = -1 + (defender_arm == 2).view(I1)
@@ -646,7 +644,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t85 = t75 & defender_shaken_cavalry_do_not
     t86 = t82 + (1 - t82) * defender_shaken_cavalry_do_not.view(I1)
     del t82, defender_shaken_cavalry_do_not
-    t87 = t13 & ~defender_passed_2
+    t87 = t13 & ~defender_passed
     defender_cavalry_that_fail_the_test_must = ~t84 & t87
     t88 = t84 | t87
     del t84, t87
@@ -742,8 +740,8 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'attacker.result': attacker_outcome,
         'attacker.pursuit.result': attacker_pursuit_result,
         'defender.pursuit.result': defender_pursuit_result,
-        'attacker.passed': attacker_passed_2,
-        'defender.passed': defender_passed_2,
+        'attacker.passed': attacker_passed,
+        'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
         'attacker.must': t99 + t72.view(I1) * 64,
@@ -782,12 +780,12 @@ melee = Resolver(
         'attacker.hedge_of_steel': Column('attacker.hedge_of_steel', 'yesno', bool, values=('no', 'yes')),
         'defender.supports': Column('defender.supports', 'number', I1, 0, 3),
         'defender.incidental': Column('defender.incidental', 'yesno', bool, values=('no', 'yes')),
+        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
+        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.quality': Column('attacker.quality', 'member', I1, 0, 3, values=_W6),
         'attacker.attached': Column('attacker.attached', 'member', I1, 0, 2, values=_W7),
-        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
         'defender.quality': Column('defender.quality', 'member', I1, 0, 3, values=_W6),
         'defender.attached': Column('defender.attached', 'member', I1, 0, 2, values=_W7),
-        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.distance': Column('attacker.distance', 'length', I2, 0, 2880, scale=60),
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
@@ -1977,6 +1975,7 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_in_group | (unit_nearest_enemy <= 180)
     del unit_in_group, unit_nearest_enemy
     t3 = ~t2
+    unit_passed = c["unit.passed"]
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     unit_total = dice_1 + dice_2
@@ -1993,8 +1992,7 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_total_2 = t4 - unit_flank_compromised.view(I1) + unit_attached
     del t4, unit_flank_compromised, unit_attached
     t5 = 1 - (unit_total_2 >= 7).view(I1)
-    unit_passed = c["unit.passed"]
-    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | unit_passed)
+    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | t2 & unit_passed)
     del unit_passed
     t6 = t3 & unit_passed_2
     errors: Errors = (
@@ -2020,11 +2018,11 @@ rally = Resolver(
     inputs={
         'unit.in_group': Column('unit.in_group', 'yesno', bool, values=('no', 'yes')),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I2, 0, 2880, scale=60),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W15),
@@ -2390,11 +2388,7 @@ wheel_cost = Resolver(
 
 
 def _reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Move (value for unit). @qrs 64-79, 88
-
-    Taken in the order of the sheet, units passed through with the obstacles they count as; it does not say
-    whether a fall back halves before or after the deductions.
-    """
+    """Move (value for unit). @qrs 64-79, 88"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
     t3 = unit_arm == 1
@@ -2862,9 +2856,7 @@ def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_attached = c["unit.attached"]
     unit_total_2 = t5 - unit_flank_compromised.view(I1) + unit_attached
     del t5, unit_flank_compromised, unit_attached
-    unit_passed = c["unit.passed"]
-    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | unit_passed)
-    del unit_passed
+    unit_passed = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7))
     errors: Errors = (
         (9, t3 & (dice_1 == 0) | t3 & (dice_2 == 0)),  # MissingDice
         (6, t3 & (dice_1 >= 7) | t3 & (dice_2 >= 7)),  # InputError
@@ -2878,8 +2870,8 @@ def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.cohesion.dice.none': t4,
         'unit.cohesion.result': -1 + (1 - (unit_total_2 >= 7).view(I1) - (-1)) * t3.view(I1),
         'enemy.removed': t2 | enemy_removed,
-        'unit.passed': unit_passed_2,
-        'unit.state': unit_state + (1 - unit_state) * (t3 & ~unit_passed_2).view(I1),
+        'unit.passed': unit_passed,
+        'unit.state': unit_state + (1 - unit_state) * (t3 & ~unit_passed).view(I1),
     }
 
 
@@ -2888,11 +2880,11 @@ contact = Resolver(
     inputs={
         'enemy.state': Column('enemy.state', 'member', I1, 0, 3, values=_W1),
         'enemy.removed': Column('enemy.removed', 'yesno', bool, values=('no', 'yes')),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.cohesion.total': Column('unit.cohesion.total', 'figure', I1, -2, 17, none='unit.cohesion.total.none'),
@@ -2912,14 +2904,12 @@ contact = Resolver(
 
 
 def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Does it pursue? (test for unit against enemy). @qrs 215
-
-    That cavalry which pass may still choose to pursue is how the words on failing are read.
-    """
+    """Does it pursue? (test for unit against enemy). @qrs 215"""
     enemy_state = c["enemy.state"]
     unit_distance = c["unit.distance"]
     t2 = (enemy_state == 3) & (unit_distance <= 60)
     del enemy_state, unit_distance
+    unit_passed = c["unit.passed"]
     unit_arm = c["unit.arm"]
     t3 = unit_arm == 1
     unit_state = c["unit.state"]
@@ -2939,8 +2929,7 @@ def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_attached = c["unit.attached"]
     unit_total_2 = t6 - unit_flank_compromised.view(I1) + unit_attached
     del t6, unit_flank_compromised, unit_attached
-    unit_passed = c["unit.passed"]
-    unit_passed_2 = ~(t4 & (unit_total_2 <= 6)) & (t4 & (unit_total_2 >= 7) | unit_passed)
+    unit_passed_2 = ~(t4 & (unit_total_2 <= 6)) & (t4 & (unit_total_2 >= 7) | ~t2 & unit_passed)
     del unit_passed
     unit_irregulars_always_do = unit_arm == 2
     t7 = t2 & unit_irregulars_always_do
@@ -3001,12 +2990,12 @@ pursuit = Resolver(
     inputs={
         'enemy.state': Column('enemy.state', 'member', I1, 0, 3, values=_W1),
         'unit.distance': Column('unit.distance', 'length', I2, 0, 2880, scale=60),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.cohesion.total': Column('unit.cohesion.total', 'figure', I1, -2, 17, none='unit.cohesion.total.none'),
@@ -3032,11 +3021,13 @@ pursuit = Resolver(
 def _pursue(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Pursuit (action for unit against enemy). @qrs 215-220"""
     dice_1 = c["dice.1"]
+    unit_distance_on = dice_1 + 3
     unit_state = c["unit.state"]
-    unit_catches_routers = c["unit.catches_routers"]
+    unit_routers_distance = c["unit.routers_distance"]
+    t2 = unit_distance_on.astype(I2) * 60
     enemy_removed = c["enemy.removed"]
-    unit_meets_enemy = c["unit.meets_enemy"]
-    unit_reaches_edge = c["unit.reaches_edge"]
+    unit_other_enemy = c["unit.other_enemy"]
+    unit_edge_distance = c["unit.edge_distance"]
     unit_off_table = c["unit.off_table"]
     errors: Errors = (
         (9, dice_1 == 0),  # MissingDice
@@ -3046,11 +3037,11 @@ def _pursue(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.total': dice_1,
         'unit.natural': dice_1,
         'unit.dice': 1,
-        'unit.distance_on': dice_1 + 3,
+        'unit.distance_on': unit_distance_on,
         'unit.state': 1 + (unit_state >= 2).view(I1) + (unit_state == 3).view(I1),
-        'enemy.removed': unit_catches_routers | enemy_removed,
-        'unit.off_table': unit_reaches_edge | unit_off_table,
-        'unit.must': unit_meets_enemy.view(I1),
+        'enemy.removed': (unit_routers_distance <= t2) | enemy_removed,
+        'unit.off_table': (unit_edge_distance <= t2) | unit_off_table,
+        'unit.must': (unit_other_enemy <= t2).view(I1),
     }
 
 
@@ -3058,10 +3049,10 @@ pursue = Resolver(
     'pursue', 'Pursuit',
     inputs={
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
-        'unit.catches_routers': Column('unit.catches_routers', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.routers_distance': Column('unit.routers_distance', 'length', I2, 0, 2880, scale=60, default=2880),
         'enemy.removed': Column('enemy.removed', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.reaches_edge': Column('unit.reaches_edge', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.other_enemy': Column('unit.other_enemy', 'length', I2, 0, 2880, scale=60, default=2880),
+        'unit.edge_distance': Column('unit.edge_distance', 'length', I2, 0, 2880, scale=60, default=2880),
         'unit.off_table': Column('unit.off_table', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -3206,9 +3197,8 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t22 = 1 - (attacker_total_3 >= 7).view(I1)
     t23 = t22 + (-1 - t22) * t19.view(I1)
     del t22
-    attacker_passed = c["attacker.passed"]
-    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7) | attacker_passed)
-    del attacker_total_3, attacker_passed
+    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7))
+    del attacker_total_3
     t25 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     t26 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     defender_total_2 = t25 + t26
@@ -3222,9 +3212,8 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t30 = 1 - (defender_total_3 >= 7).view(I1)
     t31 = t30 + (-1 - t30) * t16.view(I1)
     del t30
-    defender_passed = c["defender.passed"]
-    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7) | defender_passed)
-    del defender_total_3, defender_passed
+    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7))
+    del defender_total_3
     t33 = (
         -1
         + (
@@ -3307,7 +3296,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t58 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
     attacker_total_5 = attacker_total_4 + attacker_quality + t58 + t5 + attacker_attached
     del t5, attacker_quality, attacker_attached, t58
-    attacker_passed_2 = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | t24)
+    attacker_passed = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | ~t51 & t24)
     del t24
     t59 = t51 & attacker_irregulars_always_do
     t60 = -1 + (attacker_arm == 2).view(I1)
@@ -3318,7 +3307,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t63 = t51 & attacker_shaken_cavalry_do_not
     t64 = t60 + (1 - t60) * attacker_shaken_cavalry_do_not.view(I1)
     del t60, attacker_shaken_cavalry_do_not
-    t65 = t6 & ~attacker_passed_2
+    t65 = t6 & ~attacker_passed
     attacker_cavalry_that_fail_the_test_must = ~t62 & t65
     t66 = t62 | t65
     del t62, t65
@@ -3354,7 +3343,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t80 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
     defender_total_5 = defender_total_4 + defender_quality + t80 + t12 + defender_attached
     del t12, defender_quality, defender_attached, t80
-    defender_passed_2 = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | t32)
+    defender_passed = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | ~t75 & t32)
     del t32
     t81 = t75 & defender_irregulars_always_do
     t82 = -1 + (defender_arm == 2).view(I1)
@@ -3366,7 +3355,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t85 = t75 & defender_shaken_cavalry_do_not
     t86 = t82 + (1 - t82) * defender_shaken_cavalry_do_not.view(I1)
     del t82, defender_shaken_cavalry_do_not
-    t87 = t13 & ~defender_passed_2
+    t87 = t13 & ~defender_passed
     defender_cavalry_that_fail_the_test_must = ~t84 & t87
     t88 = t84 | t87
     del t84, t87
@@ -3465,8 +3454,8 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         'attacker.melee.result': attacker_melee_outcome,
         'attacker.pursuit.result': attacker_pursuit_result,
         'defender.pursuit.result': defender_pursuit_result,
-        'attacker.passed': attacker_passed_2,
-        'defender.passed': defender_passed_2,
+        'attacker.passed': attacker_passed,
+        'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
         'attacker.must': t99 + t72.view(I1) * 64,
@@ -3505,12 +3494,12 @@ fight_at_once = Resolver(
         'attacker.hedge_of_steel': Column('attacker.hedge_of_steel', 'yesno', bool, values=('no', 'yes')),
         'defender.supports': Column('defender.supports', 'number', I1, 0, 3),
         'defender.incidental': Column('defender.incidental', 'yesno', bool, values=('no', 'yes')),
+        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
+        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.quality': Column('attacker.quality', 'member', I1, 0, 3, values=_W6),
         'attacker.attached': Column('attacker.attached', 'member', I1, 0, 2, values=_W7),
-        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
         'defender.quality': Column('defender.quality', 'member', I1, 0, 3, values=_W6),
         'defender.attached': Column('defender.attached', 'member', I1, 0, 2, values=_W7),
-        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.distance': Column('attacker.distance', 'length', I2, 0, 2880, scale=60),
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
@@ -4454,11 +4443,9 @@ def _shoot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     target_total_2 = target_total + target_quality + t80 - target_flank_compromised.view(I1) + target_attached
     del target_quality, t80, target_flank_compromised, target_attached
     t81 = 1 - (target_total_2 >= 7).view(I1)
-    target_passed = c["target.passed"]
-    target_passed_2 = ~(t79 & (target_total_2 <= 6)) & (t79 & (target_total_2 >= 7) | target_passed)
-    del target_passed
+    target_passed = ~(t79 & (target_total_2 <= 6)) & (t79 & (target_total_2 >= 7))
     t82 = shooters_level + (0 - shooters_level) * t78.view(I1) - 1
-    t83 = ~(t79 & target_passed_2)
+    t83 = ~(t79 & target_passed)
     t84 = t83 & t79
     t85 = t82 + (shooters_level - t82) * t84.view(I1)
     del t82
@@ -4489,7 +4476,7 @@ def _shoot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'target.cohesion.result': t81 + (-1 - t81) * t78.view(I1),
         'shooters.lost': shooters_lost,
         'shooters.lost.none': t86,
-        'target.passed': target_passed_2,
+        'target.passed': target_passed,
         'target.state': target_state_2,
         'target.must': (~t86 & (shooters_lost >= 1) & (target_state_2 == 3)).view(I1),
     }
@@ -4525,11 +4512,11 @@ shoot = Resolver(
         'shooters.units.4.enfilade': Column('shooters.units.4.enfilade', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 4)),
         'target.arm': Column('target.arm', 'member', I1, 0, 5, values=_W3),
         'target.in_cover': Column('target.in_cover', 'yesno', bool, values=('no', 'yes')),
+        'target.passed': Column('target.passed', 'yesno', bool, values=('no', 'yes')),
         'target.quality': Column('target.quality', 'member', I1, 0, 3, values=_W6),
         'target.state': Column('target.state', 'member', I1, 0, 3, values=_W1),
         'target.flank_compromised': Column('target.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'target.attached': Column('target.attached', 'member', I1, 0, 2, values=_W7),
-        'target.passed': Column('target.passed', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'shooters.total': Column('shooters.total', 'figure', I1, 1, 6),

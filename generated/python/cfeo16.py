@@ -2549,7 +2549,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = leader.actions - 1
     amount = 40 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 105, amount != 0, amount))
+    note((leader_name, 104, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -2563,11 +2563,11 @@ def _lead_controlled_told(
     leader_name: str
 ) -> bool:
     unit_lead_controlled = False
-    if unit.lead_attached:
-        note((unit_name, 104, True, None))
-        unit_lead_controlled = True
-    elif unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 106, True, None))
+    if (
+        unit.lead_attached
+        or (unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached)
+    ):
+        note((unit_name, 105, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2583,7 +2583,7 @@ def _in_radius_told(
 ) -> bool:
     unit_in_radius = False
     if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 109, True, None))
+        note((unit_name, 108, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2625,7 +2625,7 @@ def _take_control_told(
             note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 107, True, 'need not'))
+            note(('unit', 106, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
@@ -2635,25 +2635,25 @@ def _take_control_told(
             note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 107, False, None))
-            note(('unit', 108, True, 'need not'))
+            note(('unit', 106, False, None))
+            note(('unit', 107, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
             note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
+            note(('unit', 106, False, None))
             note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 110, True, 'need not'))
+            note(('unit', 109, True, 'need not'))
             unit_verdict = 'need not'
         else:
             note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
+            note(('unit', 106, False, None))
             note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 110, False, None))
-            note(('unit', 111, True, 'must'))
+            note(('unit', 109, False, None))
+            note(('unit', 110, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2665,7 +2665,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 112, True, (unit_natural,)))
+    note(('unit', 111, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2677,22 +2677,22 @@ def _take_control_told(
         or _failed_charge_told(note, usual, unit, 'unit')
     ):
         unit_total += 1
-        note(('unit', 113, True, 1))
+        note(('unit', 112, True, 1))
     else:
-        note(('unit', 114, False, None))
+        note(('unit', 113, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 115, amount != 0, amount))
+        note(('unit', 114, amount != 0, amount))
     else:
-        note(('unit', 116, False, None))
+        note(('unit', 115, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 117, amount2 != 0, amount2))
+        note(('unit', 116, amount2 != 0, amount2))
     else:
-        note(('unit', 118, False, None))
+        note(('unit', 117, False, None))
     unit_after.control_total = unit_total
     counts = False
     counts2 = False
@@ -2703,84 +2703,84 @@ def _take_control_told(
     counts7 = False
     counts8 = False
     if unit_total <= 2:
-        note(('unit', 119, True, unit_total))
+        note(('unit', 118, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 120, True, None))
+            note(('unit', 119, True, None))
             counts = True
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 121, True, None))
+                note(('unit', 120, True, None))
                 counts2 = True
             else:
-                note(('unit', 122, True, None))
+                note(('unit', 121, True, None))
                 counts3 = True
     elif unit_total <= 4:
-        note(('unit', 123, False, None))
-        note(('unit', 124, True, unit_total))
+        note(('unit', 122, False, None))
+        note(('unit', 123, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         counts4 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-            note(('unit', 125, True, None))
+            note(('unit', 124, True, None))
             counts5 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 126, True, None))
+            note(('unit', 125, True, None))
             counts6 = True
     else:
-        note(('unit', 123, False, None))
-        note(('unit', 127, False, None))
-        note(('unit', 128, True, unit_total))
+        note(('unit', 122, False, None))
+        note(('unit', 126, False, None))
+        note(('unit', 127, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 129, True, None))
+            note(('unit', 128, True, None))
             counts7 = True
         else:
-            note(('unit', 130, True, None))
+            note(('unit', 129, True, None))
             counts8 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 131, True, 'must continue'))
+        note(('unit', 130, True, 'must continue'))
     if counts2:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 132, True, 'must repeat'))
+        note(('unit', 131, True, 'must repeat'))
     if counts3:
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 133, True, 'must halt'))
+        note(('unit', 132, True, 'must halt'))
     if counts4:
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 134, True, 'may act'))
+        note(('unit', 133, True, 'may act'))
     if counts7:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 135, True, 'must continue'))
+        note(('unit', 134, True, 'must continue'))
     if counts8:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 136, True, 'must repeat'))
+        note(('unit', 135, True, 'must repeat'))
     if counts5:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 137, True, (unit_doing,)))
+        note(('unit', 136, True, (unit_doing,)))
     if counts6:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 138, True, (unit_doing,)))
+        note(('unit', 137, True, (unit_doing,)))
     return at
 
 
@@ -2828,13 +2828,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 148, True, tuple(unit_faces)))
+    note(('unit', 147, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 149, True, shown))
+        note(('unit', 148, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -2847,16 +2847,16 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 150, True, (shown, shown, kept)))
+        note(('unit', 149, True, (shown, shown, kept)))
     else:
-        note(('unit', 149, False, 0))
+        note(('unit', 148, False, 0))
     return at
 
 
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_horse_charge = False
     if unit.arm.is_horse and unit.charging:
-        note((unit_name, 154, True, None))
+        note((unit_name, 153, True, None))
         unit_horse_charge = True
     found: bool = unit_horse_charge
     return found
@@ -2865,7 +2865,7 @@ def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit:
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is not _formation_unformed:
-        note((unit_name, 155, True, None))
+        note((unit_name, 154, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -2874,7 +2874,7 @@ def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, 
 def _deeper_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str, enemy: Any) -> bool:
     unit_deeper = False
     if unit.ranks > enemy.ranks:
-        note((unit_name, 153, True, None))
+        note((unit_name, 152, True, None))
         unit_deeper = True
     found: bool = unit_deeper
     return found
@@ -2890,10 +2890,10 @@ def _similar_type_told(
     unit_similar_type = False
     unit_arm = unit.arm
     if unit_arm.is_horse and enemy.arm.is_horse:
-        note((unit_name, 151, True, None))
+        note((unit_name, 150, True, None))
         unit_similar_type = True
     elif unit_arm.is_foot and enemy.arm.is_foot:
-        note((unit_name, 152, True, None))
+        note((unit_name, 151, True, None))
         unit_similar_type = True
     found: bool = unit_similar_type
     return found
@@ -2913,7 +2913,7 @@ def _charged_formed_foot_told(
         and enemy.arm.is_foot
         and _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 156, True, None))
+        note((unit_name, 155, True, None))
         unit_charged_formed_foot = True
     found: bool = unit_charged_formed_foot
     return found
@@ -2929,14 +2929,14 @@ def _charged_soft_told(
 ) -> bool:
     unit_charged_soft = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_guns:
-        note((unit_name, 157, True, None))
+        note((unit_name, 156, True, None))
         unit_charged_soft = True
     elif (
         _horse_charge_told(note, usual, unit, unit_name)
         and enemy.arm.is_foot
         and not _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 158, True, None))
+        note((unit_name, 157, True, None))
         unit_charged_soft = True
     found: bool = unit_charged_soft
     return found
@@ -2951,7 +2951,7 @@ def _charged_thin_horse_told(
 ) -> bool:
     unit_charged_thin_horse = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_horse and enemy.ranks == 1:
-        note((unit_name, 159, True, None))
+        note((unit_name, 158, True, None))
         unit_charged_thin_horse = True
     found: bool = unit_charged_thin_horse
     return found
@@ -2967,7 +2967,7 @@ def _charged_by_horse_told(
 ) -> bool:
     unit_charged_by_horse = False
     if _horse_charge_told(note, usual, enemy, enemy_name):
-        note((unit_name, 160, True, None))
+        note((unit_name, 159, True, None))
         unit_charged_by_horse = True
     found: bool = unit_charged_by_horse
     return found
@@ -3048,7 +3048,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 275, True, (leader_natural,)))
+    note(('leader', 274, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -3058,25 +3058,25 @@ def _take_leader_hit_told(
     counts4 = False
     counts5 = False
     if leader_natural == 1:
-        note(('leader', 276, True, leader_natural))
+        note(('leader', 275, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 277, False, None))
-        note(('leader', 278, True, leader_natural))
+        note(('leader', 276, False, None))
+        note(('leader', 277, True, leader_natural))
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         if leader.rank is _rank_brigadier:
-            note(('leader', 279, True, None))
+            note(('leader', 278, True, None))
             counts3 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
-            note(('leader', 280, True, None))
+            note(('leader', 279, True, None))
             counts4 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 277, False, None))
-        note(('leader', 281, False, None))
-        note(('leader', 282, True, leader_natural))
+        note(('leader', 276, False, None))
+        note(('leader', 280, False, None))
+        note(('leader', 281, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts5 = True
     else:
@@ -3084,11 +3084,11 @@ def _take_leader_hit_told(
     if counts3:
         leader_after.may_not = _also(leader_after.may_not, ('influence',))
         _no_clash('leader', leader_after.must, leader_after.may_not, ('@qrs 50',))
-        note(('leader', 283, True, 'may not influence'))
+        note(('leader', 282, True, 'may not influence'))
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 284, True, (leader_killed,)))
+        note(('leader', 283, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = leader.wounds
@@ -3099,7 +3099,7 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 285, True, (1, 1, kept)))
+        note(('leader', 284, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(leader, 'actions', None)
         leader_actions = leader.actions - 1
@@ -3108,11 +3108,11 @@ def _take_leader_hit_told(
             kept2 = leader_actions
         changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
         leader_after.actions = leader_actions
-        note(('leader', 286, True, (-1, -1, kept2)))
+        note(('leader', 285, True, (-1, -1, kept2)))
     if counts4:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 287, True, (leader_killed,)))
+        note(('leader', 286, True, (leader_killed,)))
     return at
 
 
@@ -3125,7 +3125,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-        note((unit_name, 290, True, None))
+        note((unit_name, 289, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -3140,7 +3140,7 @@ def _friend_gone_told(
 ) -> bool:
     unit_friend_gone = False
     if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-        note((unit_name, 297, True, None))
+        note((unit_name, 296, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -3157,10 +3157,10 @@ def _equal_or_higher_told(
     friend_grade = friend.grade
     unit_grade = unit.grade
     if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-        note((unit_name, 295, True, None))
+        note((unit_name, 294, True, None))
         unit_equal_or_higher = True
     elif unit_grade.is_a and friend_grade.is_a:
-        note((unit_name, 296, True, None))
+        note((unit_name, 295, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -3169,7 +3169,7 @@ def _equal_or_higher_told(
 def _can_influence_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_can_influence = False
     if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-        note((leader_name, 314, True, None))
+        note((leader_name, 313, True, None))
         leader_can_influence = True
     found: bool = leader_can_influence
     return found
@@ -3184,14 +3184,14 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 372, True, None))
+        note((unit_name, 371, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
         and friend.doing is not _doing_rout
         and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
     ):
-        note((unit_name, 373, True, None))
+        note((unit_name, 372, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -4414,29 +4414,29 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
-            note(('unit', 139, True, None))
+            note(('unit', 138, True, None))
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 140, True, (unit_formation,)))
+            note(('unit', 139, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 141, True, (unit_doing,)))
-            note(('unit', 142, True, None))
-            note(('unit', 143, True, 'move'))
+            note(('unit', 140, True, (unit_doing,)))
+            note(('unit', 141, True, None))
+            note(('unit', 142, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if unit.meets_enemy:
-                note(('unit', 144, True, None))
+                note(('unit', 143, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 145, True, 'must charge'))
+                note(('unit', 144, True, 'must charge'))
             else:
-                note(('unit', 144, False, None))
+                note(('unit', 143, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 146, True, None))
-                note(('unit', 147, True, 'free_hack'))
+                note(('unit', 145, True, None))
+                note(('unit', 146, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 146, False, None))
+                note(('unit', 145, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo16.pursue)', unit_after, notes, changes, usual)
@@ -4550,13 +4550,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 148, True, tuple(unit_faces)))
+            note(('unit', 147, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 149, True, shown))
+                note(('unit', 148, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -4569,9 +4569,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 150, True, (shown, shown, kept)))
+                note(('unit', 149, True, (shown, shown, kept)))
             else:
-                note(('unit', 149, False, 0))
+                note(('unit', 148, False, 0))
             return Explanation('Free hack (cfeo16.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -4695,10 +4695,10 @@ class SimilarTypeResolver(_Resolver):
             unit_similar_type = False
             unit_arm = unit.arm
             if unit_arm.is_horse and enemy.arm.is_horse:
-                note(('unit', 151, True, None))
+                note(('unit', 150, True, None))
                 unit_similar_type = True
             elif unit_arm.is_foot and enemy.arm.is_foot:
-                note(('unit', 152, True, None))
+                note(('unit', 151, True, None))
                 unit_similar_type = True
             return Explanation('similar type (cfeo16.similar_type)', unit_similar_type, notes, changes, usual)
         except MissingFact as missing:
@@ -4740,7 +4740,7 @@ class DeeperResolver(_Resolver):
             note = notes.append
             unit_deeper = False
             if unit.ranks > enemy.ranks:
-                note(('unit', 153, True, None))
+                note(('unit', 152, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo16.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -4782,7 +4782,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and unit.charging:
-                note(('unit', 154, True, None))
+                note(('unit', 153, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry who charged (cfeo16.horse_charge)',
@@ -4839,7 +4839,7 @@ class ChargedFormedFootResolver(_Resolver):
                 and enemy.arm.is_foot
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 156, True, None))
+                note(('unit', 155, True, None))
                 unit_charged_formed_foot = True
             return Explanation(
                 'charged formed infantry (cfeo16.charged_formed_foot)',
@@ -4896,14 +4896,14 @@ class ChargedSoftResolver(_Resolver):
             note = notes.append
             unit_charged_soft = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_guns:
-                note(('unit', 157, True, None))
+                note(('unit', 156, True, None))
                 unit_charged_soft = True
             elif (
                 _horse_charge_told(note, usual, unit, 'unit')
                 and enemy.arm.is_foot
                 and not _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 158, True, None))
+                note(('unit', 157, True, None))
                 unit_charged_soft = True
             return Explanation(
                 'charged a soft target: guns alone, or infantry unformed (cfeo16.charged_soft)',
@@ -4951,7 +4951,7 @@ class ChargedThinHorseResolver(_Resolver):
             note = notes.append
             unit_charged_thin_horse = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_horse and enemy.ranks == 1:
-                note(('unit', 159, True, None))
+                note(('unit', 158, True, None))
                 unit_charged_thin_horse = True
             return Explanation(
                 'charged a single rank of cavalry (cfeo16.charged_thin_horse)',
@@ -4999,7 +4999,7 @@ class ChargedByHorseResolver(_Resolver):
             note = notes.append
             unit_charged_by_horse = False
             if _horse_charge_told(note, usual, enemy, 'enemy'):
-                note(('unit', 160, True, None))
+                note(('unit', 159, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry only (cfeo16.charged_by_horse)',
@@ -5728,7 +5728,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 161, True, (unit_natural,)))
+                note(('unit', 160, True, (unit_natural,)))
             else:
                 try:
                     unit_natural = dice[0]
@@ -5736,7 +5736,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-                note(('unit', 162, True, (unit_natural,)))
+                note(('unit', 161, True, (unit_natural,)))
             enemy_charging = enemy.charging
             if enemy_charging:
                 try:
@@ -5745,7 +5745,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_d6, 1, ''),)) from None
                 if enemy_natural not in _d6_faces:
                     _wrong_face('enemy', (enemy_natural,), _d6)
-                note(('enemy', 161, True, (enemy_natural,)))
+                note(('enemy', 160, True, (enemy_natural,)))
             else:
                 try:
                     enemy_natural = dice[1]
@@ -5753,7 +5753,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                 if enemy_natural not in _avd_faces:
                     _wrong_face('enemy', (enemy_natural,), _avd)
-                note(('enemy', 162, True, (enemy_natural,)))
+                note(('enemy', 161, True, (enemy_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             enemy_after.natural = enemy_natural
@@ -5764,65 +5764,65 @@ class CombatResolver(_Resolver):
             if unit_grade.is_a:
                 unit_total += 2
                 pair = True
-                note(('unit', 163, True, 2))
+                note(('unit', 162, True, 2))
             elif unit_grade is _grade_b:
                 unit_total += 1
                 pair = True
-                note(('unit', 164, True, 1))
+                note(('unit', 163, True, 1))
             elif unit_grade is _grade_d:
                 unit_total -= 1
                 pair = True
-                note(('unit', 165, True, -1))
+                note(('unit', 164, True, -1))
             elif unit_grade is _grade_e:
                 unit_total -= 2
                 pair = True
-                note(('unit', 166, True, -2))
+                note(('unit', 165, True, -2))
             if not pair:
-                note(('unit', 167, False, None))
+                note(('unit', 166, False, None))
             it = unit.inspiring
             amount = it if it < 2 else 2
             unit_total += amount
-            note(('unit', 168, amount != 0, amount))
+            note(('unit', 167, amount != 0, amount))
             if unit.advantage_of_ground:
                 unit_total += 1
-                note(('unit', 169, True, 1))
+                note(('unit', 168, True, 1))
             else:
-                note(('unit', 170, False, None))
+                note(('unit', 169, False, None))
             if unit.in_fortifications:
                 unit_total += 1
-                note(('unit', 171, True, 1))
+                note(('unit', 170, True, 1))
             else:
-                note(('unit', 172, False, None))
+                note(('unit', 171, False, None))
             if unit_charging or unit.doing is _doing_pursuit or unit.took_position:
                 unit_total += 1
-                note(('unit', 173, True, 1))
+                note(('unit', 172, True, 1))
                 unit_impetus = True
             else:
-                note(('unit', 174, False, None))
+                note(('unit', 173, False, None))
                 unit_impetus = False
             if unit_charging and (unit.arm is _arm_heavy_horse or unit.arm is _arm_swords):
                 unit_total += 1
-                note(('unit', 175, True, 1))
+                note(('unit', 174, True, 1))
                 unit_shock = True
             else:
-                note(('unit', 176, False, None))
+                note(('unit', 175, False, None))
                 unit_shock = False
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_total += 2
-                note(('unit', 177, True, 2))
+                note(('unit', 176, True, 2))
             else:
-                note(('unit', 178, False, None))
+                note(('unit', 177, False, None))
             if _deeper_told(note, usual, unit, 'unit', enemy) and not (unit_impetus or unit_shock):
                 unit_total += 1
-                note(('unit', 179, True, 1))
+                note(('unit', 178, True, 1))
             else:
-                note(('unit', 180, False, None))
+                note(('unit', 179, False, None))
             if unit.armoured and _similar_type_told(note, usual, unit, 'unit', enemy):
                 unit_total += 1
-                note(('unit', 181, True, 1))
+                note(('unit', 180, True, 1))
             else:
-                note(('unit', 182, False, None))
+                note(('unit', 181, False, None))
             if (
                 unit_arm.is_foot
                 and (unit.moved or not unit.has_pikes)
@@ -5830,18 +5830,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
                 unit_total -= 2
-                note(('unit', 183, True, -2))
+                note(('unit', 182, True, -2))
             else:
-                note(('unit', 184, False, None))
+                note(('unit', 183, False, None))
             if (
                 enemy_charging
                 and _formed_told(note, usual, enemy, 'enemy')
                 and (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
             ):
                 unit_total -= 2
-                note(('unit', 185, True, -2))
+                note(('unit', 184, True, -2))
             else:
-                note(('unit', 186, False, None))
+                note(('unit', 185, False, None))
             unit_formation = unit.formation
             if (
                 unit_formation is _formation_unformed
@@ -5849,100 +5849,100 @@ class CombatResolver(_Resolver):
                 or unit_arm.is_guns
             ):
                 unit_total -= 2
-                note(('unit', 187, True, -2))
+                note(('unit', 186, True, -2))
             else:
-                note(('unit', 188, False, None))
+                note(('unit', 187, False, None))
             unit_dp = unit.dp
             unit_casualties = unit.casualties
             amount2 = -(unit_dp + unit_casualties)
             unit_total += amount2
-            note(('unit', 189, amount2 != 0, amount2))
+            note(('unit', 188, amount2 != 0, amount2))
             enemy_stands_in_contact = enemy.stands_in_contact
             unit_stands_in_contact = unit.stands_in_contact
             pair2 = False
             if enemy_stands_in_contact >= unit_stands_in_contact * 3:
                 unit_total -= 4
                 pair2 = True
-                note(('unit', 190, True, -4))
+                note(('unit', 189, True, -4))
             elif enemy_stands_in_contact >= unit_stands_in_contact * 2:
                 unit_total -= 3
                 pair2 = True
-                note(('unit', 191, True, -3))
+                note(('unit', 190, True, -3))
             elif enemy_stands_in_contact * 2 >= unit_stands_in_contact * 3:
                 unit_total -= 2
                 pair2 = True
-                note(('unit', 192, True, -2))
+                note(('unit', 191, True, -2))
             elif enemy_stands_in_contact > unit_stands_in_contact:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 193, True, -1))
+                note(('unit', 192, True, -1))
             if not pair2:
-                note(('unit', 194, False, None))
+                note(('unit', 193, False, None))
             enemy_total = enemy_natural
             enemy_grade = enemy.grade
             pair3 = False
             if enemy_grade.is_a:
                 enemy_total += 2
                 pair3 = True
-                note(('enemy', 163, True, 2))
+                note(('enemy', 162, True, 2))
             elif enemy_grade is _grade_b:
                 enemy_total += 1
                 pair3 = True
-                note(('enemy', 164, True, 1))
+                note(('enemy', 163, True, 1))
             elif enemy_grade is _grade_d:
                 enemy_total -= 1
                 pair3 = True
-                note(('enemy', 165, True, -1))
+                note(('enemy', 164, True, -1))
             elif enemy_grade is _grade_e:
                 enemy_total -= 2
                 pair3 = True
-                note(('enemy', 166, True, -2))
+                note(('enemy', 165, True, -2))
             if not pair3:
-                note(('enemy', 167, False, None))
+                note(('enemy', 166, False, None))
             it2 = enemy.inspiring
             amount3 = it2 if it2 < 2 else 2
             enemy_total += amount3
-            note(('enemy', 168, amount3 != 0, amount3))
+            note(('enemy', 167, amount3 != 0, amount3))
             if enemy.advantage_of_ground:
                 enemy_total += 1
-                note(('enemy', 169, True, 1))
+                note(('enemy', 168, True, 1))
             else:
-                note(('enemy', 170, False, None))
+                note(('enemy', 169, False, None))
             if enemy.in_fortifications:
                 enemy_total += 1
-                note(('enemy', 171, True, 1))
+                note(('enemy', 170, True, 1))
             else:
-                note(('enemy', 172, False, None))
+                note(('enemy', 171, False, None))
             if enemy_charging or enemy.doing is _doing_pursuit or enemy.took_position:
                 enemy_total += 1
-                note(('enemy', 173, True, 1))
+                note(('enemy', 172, True, 1))
                 enemy_impetus = True
             else:
-                note(('enemy', 174, False, None))
+                note(('enemy', 173, False, None))
                 enemy_impetus = False
             if enemy_charging and (enemy.arm is _arm_heavy_horse or enemy.arm is _arm_swords):
                 enemy_total += 1
-                note(('enemy', 175, True, 1))
+                note(('enemy', 174, True, 1))
                 enemy_shock = True
             else:
-                note(('enemy', 176, False, None))
+                note(('enemy', 175, False, None))
                 enemy_shock = False
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_total += 2
-                note(('enemy', 177, True, 2))
+                note(('enemy', 176, True, 2))
             else:
-                note(('enemy', 178, False, None))
+                note(('enemy', 177, False, None))
             if _deeper_told(note, usual, enemy, 'enemy', unit) and not (enemy_impetus or enemy_shock):
                 enemy_total += 1
-                note(('enemy', 179, True, 1))
+                note(('enemy', 178, True, 1))
             else:
-                note(('enemy', 180, False, None))
+                note(('enemy', 179, False, None))
             if enemy.armoured and _similar_type_told(note, usual, enemy, 'enemy', unit):
                 enemy_total += 1
-                note(('enemy', 181, True, 1))
+                note(('enemy', 180, True, 1))
             else:
-                note(('enemy', 182, False, None))
+                note(('enemy', 181, False, None))
             if (
                 enemy_arm.is_foot
                 and (enemy.moved or not enemy.has_pikes)
@@ -5950,18 +5950,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, unit, 'unit')
             ):
                 enemy_total -= 2
-                note(('enemy', 183, True, -2))
+                note(('enemy', 182, True, -2))
             else:
-                note(('enemy', 184, False, None))
+                note(('enemy', 183, False, None))
             if (
                 unit_charging
                 and _formed_told(note, usual, unit, 'unit')
                 and (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
             ):
                 enemy_total -= 2
-                note(('enemy', 185, True, -2))
+                note(('enemy', 184, True, -2))
             else:
-                note(('enemy', 186, False, None))
+                note(('enemy', 185, False, None))
             enemy_formation = enemy.formation
             if (
                 enemy_formation is _formation_unformed
@@ -5969,33 +5969,33 @@ class CombatResolver(_Resolver):
                 or enemy_arm.is_guns
             ):
                 enemy_total -= 2
-                note(('enemy', 187, True, -2))
+                note(('enemy', 186, True, -2))
             else:
-                note(('enemy', 188, False, None))
+                note(('enemy', 187, False, None))
             enemy_dp = enemy.dp
             enemy_casualties = enemy.casualties
             amount4 = -(enemy_dp + enemy_casualties)
             enemy_total += amount4
-            note(('enemy', 189, amount4 != 0, amount4))
+            note(('enemy', 188, amount4 != 0, amount4))
             pair4 = False
             if unit_stands_in_contact >= enemy_stands_in_contact * 3:
                 enemy_total -= 4
                 pair4 = True
-                note(('enemy', 190, True, -4))
+                note(('enemy', 189, True, -4))
             elif unit_stands_in_contact >= enemy_stands_in_contact * 2:
                 enemy_total -= 3
                 pair4 = True
-                note(('enemy', 191, True, -3))
+                note(('enemy', 190, True, -3))
             elif unit_stands_in_contact * 2 >= enemy_stands_in_contact * 3:
                 enemy_total -= 2
                 pair4 = True
-                note(('enemy', 192, True, -2))
+                note(('enemy', 191, True, -2))
             elif unit_stands_in_contact > enemy_stands_in_contact:
                 enemy_total -= 1
                 pair4 = True
-                note(('enemy', 193, True, -1))
+                note(('enemy', 192, True, -1))
             if not pair4:
-                note(('enemy', 194, False, None))
+                note(('enemy', 193, False, None))
             unit_after.total = unit_total
             enemy_after.total = enemy_total
             unit_margin = unit_total - enemy_total
@@ -6003,27 +6003,27 @@ class CombatResolver(_Resolver):
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 7:
-                note(('unit', 195, True, unit_margin))
+                note(('unit', 194, True, unit_margin))
                 unit_after.result = 'breakthrough'
                 kept = None
-                note(('unit', 196, True, (0, 0, kept)))
+                note(('unit', 195, True, (0, 0, kept)))
                 if (
                     unit_grade is _grade_a2
                     or unit_grade is _grade_c
                     or unit_grade is _grade_d
                     or unit_grade is _grade_e
                 ):
-                    note(('unit', 197, True, None))
+                    note(('unit', 196, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 198, True, 'must pursue'))
+                    note(('unit', 197, True, 'must pursue'))
                 elif unit_arm.is_horse:
-                    note(('unit', 199, True, None))
+                    note(('unit', 198, True, None))
                     unit_after.may = ('remain', 'pursue', 'retire')
-                    note(('unit', 200, True, 'may remain/pursue/retire'))
+                    note(('unit', 199, True, 'may remain/pursue/retire'))
                 else:
-                    note(('unit', 201, True, None))
+                    note(('unit', 200, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 202, True, 'may any_permitted'))
+                    note(('unit', 201, True, 'may any_permitted'))
                 so = unit_arm.is_horse
                 if so:
                     options: list[str] = []
@@ -6040,7 +6040,7 @@ class CombatResolver(_Resolver):
                     it3 = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it3 != 'pursue'
                 if so:
-                    note(('unit', 203, True, None))
+                    note(('unit', 202, True, None))
                     kept2 = None
                     before = unit_dp
                     unit_dp = unit_dp + 1
@@ -6049,12 +6049,12 @@ class CombatResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                    note(('unit', 204, True, (1, 1, kept2)))
+                    note(('unit', 203, True, (1, 1, kept2)))
                 else:
-                    note(('unit', 203, False, None))
+                    note(('unit', 202, False, None))
             elif unit_margin >= 4:
-                note(('unit', 205, False, None))
-                note(('unit', 206, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 205, True, unit_margin))
                 unit_after.result = 'victory'
                 kept3 = None
                 before2 = unit_dp
@@ -6064,15 +6064,15 @@ class CombatResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 207, True, (1, 1, kept3)))
+                note(('unit', 206, True, (1, 1, kept3)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy') and enemy_margin > -5:
-                    note(('unit', 208, True, None))
+                    note(('unit', 207, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 209, True, 'must retire'))
+                    note(('unit', 208, True, 'must retire'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 210, True, None))
+                    note(('unit', 209, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 211, True, 'must ride_through'))
+                    note(('unit', 210, True, 'must ride_through'))
                 elif (
                     unit_arm.is_horse
                     and (
@@ -6082,17 +6082,17 @@ class CombatResolver(_Resolver):
                         or unit_grade is _grade_e
                     )
                 ):
-                    note(('unit', 212, True, None))
+                    note(('unit', 211, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 213, True, 'must pursue'))
+                    note(('unit', 212, True, 'must pursue'))
                 else:
-                    note(('unit', 214, True, None))
+                    note(('unit', 213, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 215, True, 'may any_permitted'))
+                    note(('unit', 214, True, 'may any_permitted'))
             elif unit_margin >= 2:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 217, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 216, True, unit_margin))
                 unit_after.result = 'success'
                 kept4 = None
                 before3 = unit_dp
@@ -6102,28 +6102,28 @@ class CombatResolver(_Resolver):
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 218, True, (1, 1, kept4)))
+                note(('unit', 217, True, (1, 1, kept4)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 219, True, None))
+                    note(('unit', 218, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 220, True, 'must retire'))
+                    note(('unit', 219, True, 'must retire'))
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
-                    note(('unit', 221, True, None))
+                    note(('unit', 220, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 222, True, 'must remain'))
+                    note(('unit', 221, True, 'must remain'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 223, True, None))
+                    note(('unit', 222, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 224, True, 'must ride_through'))
+                    note(('unit', 223, True, 'must ride_through'))
                 else:
-                    note(('unit', 225, True, None))
+                    note(('unit', 224, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 226, True, 'may any_permitted'))
+                    note(('unit', 225, True, 'may any_permitted'))
             elif unit_margin >= -1:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 228, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 226, False, None))
+                note(('unit', 227, True, unit_margin))
                 unit_after.result = 'inconclusive'
                 kept5 = None
                 before4 = unit_dp
@@ -6133,32 +6133,32 @@ class CombatResolver(_Resolver):
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 229, True, (1, 1, kept5)))
+                note(('unit', 228, True, (1, 1, kept5)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 230, True, None))
+                    note(('unit', 229, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 231, True, 'must retire'))
+                    note(('unit', 230, True, 'must retire'))
                 elif unit_arm.is_foot or unit_arm.is_guns:
-                    note(('unit', 232, True, None))
+                    note(('unit', 231, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 233, True, 'must remain'))
+                    note(('unit', 232, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy')
                     or _charged_thin_horse_told(note, usual, unit, 'unit', enemy)
                 ):
-                    note(('unit', 234, True, None))
+                    note(('unit', 233, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 235, True, 'must ride_through'))
+                    note(('unit', 234, True, 'must ride_through'))
                 else:
-                    note(('unit', 236, True, None))
+                    note(('unit', 235, True, None))
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 237, True, 'may remain/retire'))
+                    note(('unit', 236, True, 'may remain/retire'))
             elif unit_margin >= -4:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 239, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 226, False, None))
+                note(('unit', 237, False, None))
+                note(('unit', 238, True, unit_margin))
                 unit_after.result = 'driven_back'
                 kept6 = None
                 before5 = unit_dp
@@ -6168,29 +6168,29 @@ class CombatResolver(_Resolver):
                     kept6 = unit_dp
                 changes.append(('unit', 'dp', before5, unit_dp, kept6 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 240, True, (2, 2, kept6)))
+                note(('unit', 239, True, (2, 2, kept6)))
                 if (
                     (unit_arm.is_foot or unit_arm.is_guns)
                     and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 ):
-                    note(('unit', 241, True, None))
+                    note(('unit', 240, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 242, True, 'must remain'))
+                    note(('unit', 241, True, 'must remain'))
                 elif unit_arm.is_foot and _formed_told(note, usual, unit, 'unit'):
-                    note(('unit', 243, True, None))
+                    note(('unit', 242, True, None))
                     unit_after.must = ('fall_back',)
-                    note(('unit', 244, True, 'must fall_back'))
+                    note(('unit', 243, True, 'must fall_back'))
                 else:
-                    note(('unit', 245, True, None))
+                    note(('unit', 244, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 246, True, 'must retire'))
+                    note(('unit', 245, True, 'must retire'))
                 if unit_arm.is_guns and not _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 247, True, None))
+                    note(('unit', 246, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 248, True, (unit_abandoned,)))
+                    note(('unit', 247, True, (unit_abandoned,)))
                 if _horse_charge_told(note, usual, unit, 'unit') and enemy_arm.is_foot:
-                    note(('unit', 249, True, None))
+                    note(('unit', 248, True, None))
                     kept7 = None
                     before6 = unit_casualties
                     unit_casualties = unit_casualties + 1
@@ -6199,14 +6199,14 @@ class CombatResolver(_Resolver):
                         kept7 = unit_casualties
                     changes.append(('unit', 'casualties', before6, unit_casualties, kept7 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 250, True, (1, 1, kept7)))
+                    note(('unit', 249, True, (1, 1, kept7)))
             elif unit_margin >= -7:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 251, False, None))
-                note(('unit', 252, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 226, False, None))
+                note(('unit', 237, False, None))
+                note(('unit', 250, False, None))
+                note(('unit', 251, True, unit_margin))
                 unit_after.result = 'defeat'
                 kept8 = None
                 before7 = unit_dp
@@ -6216,7 +6216,7 @@ class CombatResolver(_Resolver):
                     kept8 = unit_dp
                 changes.append(('unit', 'dp', before7, unit_dp, kept8 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 253, True, (2, 2, kept8)))
+                note(('unit', 252, True, (2, 2, kept8)))
                 kept9 = None
                 before8 = unit_casualties
                 unit_casualties = unit_casualties + 1
@@ -6225,27 +6225,27 @@ class CombatResolver(_Resolver):
                     kept9 = unit_casualties
                 changes.append(('unit', 'casualties', before8, unit_casualties, kept9 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 254, True, (1, 1, kept9)))
+                note(('unit', 253, True, (1, 1, kept9)))
                 if unit_arm.is_guns:
-                    note(('unit', 255, True, None))
+                    note(('unit', 254, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 256, True, (unit_abandoned,)))
+                    note(('unit', 255, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 257, True, (unit_crew_killed,)))
+                    note(('unit', 256, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 258, True, None))
+                    note(('unit', 257, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 259, True, 'must retire'))
+                    note(('unit', 258, True, 'must retire'))
             else:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 251, False, None))
-                note(('unit', 260, False, None))
-                note(('unit', 261, True, unit_margin))
+                note(('unit', 204, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 226, False, None))
+                note(('unit', 237, False, None))
+                note(('unit', 250, False, None))
+                note(('unit', 259, False, None))
+                note(('unit', 260, True, unit_margin))
                 unit_after.result = 'broken'
                 kept10 = None
                 before9 = unit_casualties
@@ -6255,41 +6255,41 @@ class CombatResolver(_Resolver):
                     kept10 = unit_casualties
                 changes.append(('unit', 'casualties', before9, unit_casualties, kept10 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 262, True, (3, 3, kept10)))
+                note(('unit', 261, True, (3, 3, kept10)))
                 if unit_arm.is_guns:
-                    note(('unit', 263, True, None))
+                    note(('unit', 262, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 264, True, (unit_abandoned,)))
+                    note(('unit', 263, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 265, True, (unit_crew_killed,)))
+                    note(('unit', 264, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 266, True, None))
+                    note(('unit', 265, True, None))
                     unit_after.must = ('rout',)
-                    note(('unit', 267, True, 'must rout'))
+                    note(('unit', 266, True, 'must rout'))
             if enemy_margin >= 7:
-                note(('enemy', 195, True, enemy_margin))
+                note(('enemy', 194, True, enemy_margin))
                 enemy_after.result = 'breakthrough'
                 kept11 = None
-                note(('enemy', 196, True, (0, 0, kept11)))
+                note(('enemy', 195, True, (0, 0, kept11)))
                 if (
                     enemy_grade is _grade_a2
                     or enemy_grade is _grade_c
                     or enemy_grade is _grade_d
                     or enemy_grade is _grade_e
                 ):
-                    note(('enemy', 197, True, None))
+                    note(('enemy', 196, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 198, True, 'must pursue'))
+                    note(('enemy', 197, True, 'must pursue'))
                 elif enemy_arm.is_horse:
-                    note(('enemy', 199, True, None))
+                    note(('enemy', 198, True, None))
                     enemy_after.may = ('remain', 'pursue', 'retire')
-                    note(('enemy', 200, True, 'may remain/pursue/retire'))
+                    note(('enemy', 199, True, 'may remain/pursue/retire'))
                 else:
-                    note(('enemy', 201, True, None))
+                    note(('enemy', 200, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 202, True, 'may any_permitted'))
+                    note(('enemy', 201, True, 'may any_permitted'))
                 so2 = enemy_arm.is_horse
                 if so2:
                     options2: list[str] = []
@@ -6306,7 +6306,7 @@ class CombatResolver(_Resolver):
                     it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it4 != 'pursue'
                 if so2:
-                    note(('enemy', 203, True, None))
+                    note(('enemy', 202, True, None))
                     kept12 = None
                     before10 = enemy_dp
                     enemy_dp = enemy_dp + 1
@@ -6315,12 +6315,12 @@ class CombatResolver(_Resolver):
                         kept12 = enemy_dp
                     changes.append(('enemy', 'dp', before10, enemy_dp, kept12 is not None))
                     enemy_after.dp = enemy_dp
-                    note(('enemy', 204, True, (1, 1, kept12)))
+                    note(('enemy', 203, True, (1, 1, kept12)))
                 else:
-                    note(('enemy', 203, False, None))
+                    note(('enemy', 202, False, None))
             elif enemy_margin >= 4:
-                note(('enemy', 205, False, None))
-                note(('enemy', 206, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 205, True, enemy_margin))
                 enemy_after.result = 'victory'
                 kept13 = None
                 before11 = enemy_dp
@@ -6330,15 +6330,15 @@ class CombatResolver(_Resolver):
                     kept13 = enemy_dp
                 changes.append(('enemy', 'dp', before11, enemy_dp, kept13 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 207, True, (1, 1, kept13)))
+                note(('enemy', 206, True, (1, 1, kept13)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit') and unit_margin > -5:
-                    note(('enemy', 208, True, None))
+                    note(('enemy', 207, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 209, True, 'must retire'))
+                    note(('enemy', 208, True, 'must retire'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 210, True, None))
+                    note(('enemy', 209, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 211, True, 'must ride_through'))
+                    note(('enemy', 210, True, 'must ride_through'))
                 elif (
                     enemy_arm.is_horse
                     and (
@@ -6348,17 +6348,17 @@ class CombatResolver(_Resolver):
                         or enemy_grade is _grade_e
                     )
                 ):
-                    note(('enemy', 212, True, None))
+                    note(('enemy', 211, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 213, True, 'must pursue'))
+                    note(('enemy', 212, True, 'must pursue'))
                 else:
-                    note(('enemy', 214, True, None))
+                    note(('enemy', 213, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 215, True, 'may any_permitted'))
+                    note(('enemy', 214, True, 'may any_permitted'))
             elif enemy_margin >= 2:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 217, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 215, False, None))
+                note(('enemy', 216, True, enemy_margin))
                 enemy_after.result = 'success'
                 kept14 = None
                 before12 = enemy_dp
@@ -6368,28 +6368,28 @@ class CombatResolver(_Resolver):
                     kept14 = enemy_dp
                 changes.append(('enemy', 'dp', before12, enemy_dp, kept14 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 218, True, (1, 1, kept14)))
+                note(('enemy', 217, True, (1, 1, kept14)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 219, True, None))
+                    note(('enemy', 218, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 220, True, 'must retire'))
+                    note(('enemy', 219, True, 'must retire'))
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
-                    note(('enemy', 221, True, None))
+                    note(('enemy', 220, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 222, True, 'must remain'))
+                    note(('enemy', 221, True, 'must remain'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 223, True, None))
+                    note(('enemy', 222, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 224, True, 'must ride_through'))
+                    note(('enemy', 223, True, 'must ride_through'))
                 else:
-                    note(('enemy', 225, True, None))
+                    note(('enemy', 224, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 226, True, 'may any_permitted'))
+                    note(('enemy', 225, True, 'may any_permitted'))
             elif enemy_margin >= -1:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 228, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 215, False, None))
+                note(('enemy', 226, False, None))
+                note(('enemy', 227, True, enemy_margin))
                 enemy_after.result = 'inconclusive'
                 kept15 = None
                 before13 = enemy_dp
@@ -6399,32 +6399,32 @@ class CombatResolver(_Resolver):
                     kept15 = enemy_dp
                 changes.append(('enemy', 'dp', before13, enemy_dp, kept15 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 229, True, (1, 1, kept15)))
+                note(('enemy', 228, True, (1, 1, kept15)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 230, True, None))
+                    note(('enemy', 229, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 231, True, 'must retire'))
+                    note(('enemy', 230, True, 'must retire'))
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
-                    note(('enemy', 232, True, None))
+                    note(('enemy', 231, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 233, True, 'must remain'))
+                    note(('enemy', 232, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit')
                     or _charged_thin_horse_told(note, usual, enemy, 'enemy', unit)
                 ):
-                    note(('enemy', 234, True, None))
+                    note(('enemy', 233, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 235, True, 'must ride_through'))
+                    note(('enemy', 234, True, 'must ride_through'))
                 else:
-                    note(('enemy', 236, True, None))
+                    note(('enemy', 235, True, None))
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 237, True, 'may remain/retire'))
+                    note(('enemy', 236, True, 'may remain/retire'))
             elif enemy_margin >= -4:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 239, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 215, False, None))
+                note(('enemy', 226, False, None))
+                note(('enemy', 237, False, None))
+                note(('enemy', 238, True, enemy_margin))
                 enemy_after.result = 'driven_back'
                 kept16 = None
                 before14 = enemy_dp
@@ -6434,29 +6434,29 @@ class CombatResolver(_Resolver):
                     kept16 = enemy_dp
                 changes.append(('enemy', 'dp', before14, enemy_dp, kept16 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 240, True, (2, 2, kept16)))
+                note(('enemy', 239, True, (2, 2, kept16)))
                 if (
                     (enemy_arm.is_foot or enemy_arm.is_guns)
                     and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                 ):
-                    note(('enemy', 241, True, None))
+                    note(('enemy', 240, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 242, True, 'must remain'))
+                    note(('enemy', 241, True, 'must remain'))
                 elif enemy_arm.is_foot and _formed_told(note, usual, enemy, 'enemy'):
-                    note(('enemy', 243, True, None))
+                    note(('enemy', 242, True, None))
                     enemy_after.must = ('fall_back',)
-                    note(('enemy', 244, True, 'must fall_back'))
+                    note(('enemy', 243, True, 'must fall_back'))
                 else:
-                    note(('enemy', 245, True, None))
+                    note(('enemy', 244, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 246, True, 'must retire'))
+                    note(('enemy', 245, True, 'must retire'))
                 if enemy_arm.is_guns and not _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 247, True, None))
+                    note(('enemy', 246, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 248, True, (enemy_abandoned,)))
+                    note(('enemy', 247, True, (enemy_abandoned,)))
                 if _horse_charge_told(note, usual, enemy, 'enemy') and unit_arm.is_foot:
-                    note(('enemy', 249, True, None))
+                    note(('enemy', 248, True, None))
                     kept17 = None
                     before15 = enemy_casualties
                     enemy_casualties = enemy_casualties + 1
@@ -6465,14 +6465,14 @@ class CombatResolver(_Resolver):
                         kept17 = enemy_casualties
                     changes.append(('enemy', 'casualties', before15, enemy_casualties, kept17 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 250, True, (1, 1, kept17)))
+                    note(('enemy', 249, True, (1, 1, kept17)))
             elif enemy_margin >= -7:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 251, False, None))
-                note(('enemy', 252, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 215, False, None))
+                note(('enemy', 226, False, None))
+                note(('enemy', 237, False, None))
+                note(('enemy', 250, False, None))
+                note(('enemy', 251, True, enemy_margin))
                 enemy_after.result = 'defeat'
                 kept18 = None
                 before16 = enemy_dp
@@ -6482,7 +6482,7 @@ class CombatResolver(_Resolver):
                     kept18 = enemy_dp
                 changes.append(('enemy', 'dp', before16, enemy_dp, kept18 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 253, True, (2, 2, kept18)))
+                note(('enemy', 252, True, (2, 2, kept18)))
                 kept19 = None
                 before17 = enemy_casualties
                 enemy_casualties = enemy_casualties + 1
@@ -6491,27 +6491,27 @@ class CombatResolver(_Resolver):
                     kept19 = enemy_casualties
                 changes.append(('enemy', 'casualties', before17, enemy_casualties, kept19 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 254, True, (1, 1, kept19)))
+                note(('enemy', 253, True, (1, 1, kept19)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 255, True, None))
+                    note(('enemy', 254, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 256, True, (enemy_abandoned,)))
+                    note(('enemy', 255, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 257, True, (enemy_crew_killed,)))
+                    note(('enemy', 256, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 258, True, None))
+                    note(('enemy', 257, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 259, True, 'must retire'))
+                    note(('enemy', 258, True, 'must retire'))
             else:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 251, False, None))
-                note(('enemy', 260, False, None))
-                note(('enemy', 261, True, enemy_margin))
+                note(('enemy', 204, False, None))
+                note(('enemy', 215, False, None))
+                note(('enemy', 226, False, None))
+                note(('enemy', 237, False, None))
+                note(('enemy', 250, False, None))
+                note(('enemy', 259, False, None))
+                note(('enemy', 260, True, enemy_margin))
                 enemy_after.result = 'broken'
                 kept20 = None
                 before18 = enemy_casualties
@@ -6521,19 +6521,19 @@ class CombatResolver(_Resolver):
                     kept20 = enemy_casualties
                 changes.append(('enemy', 'casualties', before18, enemy_casualties, kept20 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 262, True, (3, 3, kept20)))
+                note(('enemy', 261, True, (3, 3, kept20)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 263, True, None))
+                    note(('enemy', 262, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 264, True, (enemy_abandoned,)))
+                    note(('enemy', 263, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 265, True, (enemy_crew_killed,)))
+                    note(('enemy', 264, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 266, True, None))
+                    note(('enemy', 265, True, None))
                     enemy_after.must = ('rout',)
-                    note(('enemy', 267, True, 'must rout'))
+                    note(('enemy', 266, True, 'must rout'))
             return Explanation('Combat (cfeo16.combat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -6580,7 +6580,7 @@ class ControlRadiusResolver(_Resolver):
             times = leader.actions - 1
             amount = 40 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 105, amount != 0, amount))
+            note(('leader', 104, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16.control_radius)',
                 leader_control_radius,
@@ -6631,7 +6631,7 @@ class InRadiusResolver(_Resolver):
             note = notes.append
             unit_in_radius = False
             if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 109, True, None))
+                note(('unit', 108, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16.in_radius)',
@@ -6656,12 +6656,12 @@ in_radius = InRadiusResolver()
 
 
 class LeadControlledResolver(_Resolver):
-    """the unit it follows is controlled (term for unit against leader). @qrs 83, 84"""
+    """the unit it follows is controlled (term for unit against leader). @qrs 80-84"""
 
     name = 'lead_controlled'
     label = 'the unit it follows is controlled'
     parties = ('unit', 'leader')
-    cites = ('@qrs 83, 84',)
+    cites = ('@qrs 80-84',)
 
     def resolve(self, unit: Unit, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
@@ -6686,11 +6686,14 @@ class LeadControlledResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_lead_controlled = False
-            if unit.lead_attached:
-                note(('unit', 104, True, None))
-                unit_lead_controlled = True
-            elif unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 106, True, None))
+            if (
+                unit.lead_attached
+                or (
+                    unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
+                    and not leader.attached
+                )
+            ):
+                note(('unit', 105, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16.lead_controlled)',
@@ -6998,7 +7001,7 @@ class ControlResolver(_Resolver):
                         note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 107, True, 'need not'))
+                        note(('unit', 106, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
@@ -7008,25 +7011,25 @@ class ControlResolver(_Resolver):
                         note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, True, 'need not'))
+                        note(('unit', 106, False, None))
+                        note(('unit', 107, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
                         note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
+                        note(('unit', 106, False, None))
                         note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 110, True, 'need not'))
+                        note(('unit', 109, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
                         note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
+                        note(('unit', 106, False, None))
                         note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 110, False, None))
-                        note(('unit', 111, True, 'must'))
+                        note(('unit', 109, False, None))
+                        note(('unit', 110, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7037,7 +7040,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 112, True, (unit_natural,)))
+            note(('unit', 111, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7049,22 +7052,22 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 113, True, 1))
+                note(('unit', 112, True, 1))
             else:
-                note(('unit', 114, False, None))
+                note(('unit', 113, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 115, amount != 0, amount))
+                note(('unit', 114, amount != 0, amount))
             else:
-                note(('unit', 116, False, None))
+                note(('unit', 115, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 117, amount2 != 0, amount2))
+                note(('unit', 116, amount2 != 0, amount2))
             else:
-                note(('unit', 118, False, None))
+                note(('unit', 117, False, None))
             unit_after.total = unit_total
             counts = False
             counts2 = False
@@ -7075,80 +7078,80 @@ class ControlResolver(_Resolver):
             counts7 = False
             counts8 = False
             if unit_total <= 2:
-                note(('unit', 119, True, unit_total))
+                note(('unit', 118, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 120, True, None))
+                    note(('unit', 119, True, None))
                     counts = True
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 121, True, None))
+                        note(('unit', 120, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 122, True, None))
+                        note(('unit', 121, True, None))
                         counts3 = True
             elif unit_total <= 4:
-                note(('unit', 123, False, None))
-                note(('unit', 124, True, unit_total))
+                note(('unit', 122, False, None))
+                note(('unit', 123, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 counts4 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-                    note(('unit', 125, True, None))
+                    note(('unit', 124, True, None))
                     counts5 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 126, True, None))
+                    note(('unit', 125, True, None))
                     counts6 = True
             else:
-                note(('unit', 123, False, None))
-                note(('unit', 127, False, None))
-                note(('unit', 128, True, unit_total))
+                note(('unit', 122, False, None))
+                note(('unit', 126, False, None))
+                note(('unit', 127, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 129, True, None))
+                    note(('unit', 128, True, None))
                     counts7 = True
                 else:
-                    note(('unit', 130, True, None))
+                    note(('unit', 129, True, None))
                     counts8 = True
             if counts:
                 unit_after.must = ('continue',)
-                note(('unit', 131, True, 'must continue'))
+                note(('unit', 130, True, 'must continue'))
             if counts2:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 132, True, 'must repeat'))
+                note(('unit', 131, True, 'must repeat'))
             if counts3:
                 unit_after.must = _also(unit_after.must, ('halt',))
-                note(('unit', 133, True, 'must halt'))
+                note(('unit', 132, True, 'must halt'))
             if counts4:
                 unit_after.may = ('act',)
-                note(('unit', 134, True, 'may act'))
+                note(('unit', 133, True, 'may act'))
             if counts7:
                 unit_after.must = _also(unit_after.must, ('continue',))
-                note(('unit', 135, True, 'must continue'))
+                note(('unit', 134, True, 'must continue'))
             if counts8:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 136, True, 'must repeat'))
+                note(('unit', 135, True, 'must repeat'))
             if counts5:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 137, True, (unit_doing,)))
+                note(('unit', 136, True, (unit_doing,)))
             if counts6:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 138, True, (unit_doing,)))
+                note(('unit', 137, True, (unit_doing,)))
             return Explanation('Control test (cfeo16.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7205,7 +7208,7 @@ class ContinueResolver(_Resolver):
             note = notes.append
             unit_after = ContinueResult()
             unit_after.before = unit
-            note(('unit', 268, True, None))
+            note(('unit', 267, True, None))
             return Explanation('Go on (cfeo16.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7262,7 +7265,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 269, True, None))
+            note(('unit', 268, True, None))
             return Explanation('Last move again (cfeo16.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7319,7 +7322,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 270, True, None))
+            note(('unit', 269, True, None))
             return Explanation('Act freely (cfeo16.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7376,7 +7379,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 271, True, None))
+            note(('unit', 270, True, None))
             return Explanation('Halt (cfeo16.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7482,18 +7485,18 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 272, True, (leader_natural,)))
+            note(('leader', 271, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 273, True, leader_natural))
+                note(('leader', 272, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 274, True, 'leader_hit'))
+                note(('leader', 273, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 288, False, None))
-                note(('leader', 289, True, leader_natural))
+                note(('leader', 287, False, None))
+                note(('leader', 288, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -7624,7 +7627,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 275, True, (leader_natural,)))
+            note(('leader', 274, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -7634,36 +7637,36 @@ class LeaderHitResolver(_Resolver):
             counts4 = False
             counts5 = False
             if leader_natural == 1:
-                note(('leader', 276, True, leader_natural))
+                note(('leader', 275, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 277, False, None))
-                note(('leader', 278, True, leader_natural))
+                note(('leader', 276, False, None))
+                note(('leader', 277, True, leader_natural))
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 if leader.rank is _rank_brigadier:
-                    note(('leader', 279, True, None))
+                    note(('leader', 278, True, None))
                     counts3 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
-                    note(('leader', 280, True, None))
+                    note(('leader', 279, True, None))
                     counts4 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 277, False, None))
-                note(('leader', 281, False, None))
-                note(('leader', 282, True, leader_natural))
+                note(('leader', 276, False, None))
+                note(('leader', 280, False, None))
+                note(('leader', 281, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts5 = True
             else:
                 raise NoRule('Leader hit: no row for the total ' + _say(leader_natural, 'number'), ('@qrs 46-52',))
             if counts3:
                 leader_after.may_not = ('influence',)
-                note(('leader', 283, True, 'may not influence'))
+                note(('leader', 282, True, 'may not influence'))
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 284, True, (leader_killed,)))
+                note(('leader', 283, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = leader.wounds
@@ -7674,7 +7677,7 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 285, True, (1, 1, kept)))
+                note(('leader', 284, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(leader, 'actions', None)
                 leader_actions = leader.actions - 1
@@ -7683,11 +7686,11 @@ class LeaderHitResolver(_Resolver):
                     kept2 = leader_actions
                 changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
                 leader_after.actions = leader_actions
-                note(('leader', 286, True, (-1, -1, kept2)))
+                note(('leader', 285, True, (-1, -1, kept2)))
             if counts4:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 287, True, (leader_killed,)))
+                note(('leader', 286, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo16.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7728,7 +7731,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-                note(('unit', 290, True, None))
+                note(('unit', 289, True, None))
                 unit_lost_near = True
             return Explanation(
                 'killed or routing within 120 yd (cfeo16.lost_near)',
@@ -7817,7 +7820,7 @@ class LeaderLostResolver(_Resolver):
             unit_after = LeaderLostResult()
             unit_after.before = unit
             if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_general:
-                note(('unit', 291, True, None))
+                note(('unit', 290, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -7827,11 +7830,11 @@ class LeaderLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 292, True, (2, 2, kept)))
+                note(('unit', 291, True, (2, 2, kept)))
             else:
-                note(('unit', 291, False, None))
+                note(('unit', 290, False, None))
             if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_commander:
-                note(('unit', 293, True, None))
+                note(('unit', 292, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -7840,9 +7843,9 @@ class LeaderLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 294, True, (1, 1, kept2)))
+                note(('unit', 293, True, (1, 1, kept2)))
             else:
-                note(('unit', 293, False, None))
+                note(('unit', 292, False, None))
             return Explanation('Leaders lost (cfeo16.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7887,10 +7890,10 @@ class EqualOrHigherResolver(_Resolver):
             friend_grade = friend.grade
             unit_grade = unit.grade
             if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-                note(('unit', 295, True, None))
+                note(('unit', 294, True, None))
                 unit_equal_or_higher = True
             elif unit_grade.is_a and friend_grade.is_a:
-                note(('unit', 296, True, None))
+                note(('unit', 295, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo16.equal_or_higher)',
@@ -7938,7 +7941,7 @@ class FriendGoneResolver(_Resolver):
             note = notes.append
             unit_friend_gone = False
             if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-                note(('unit', 297, True, None))
+                note(('unit', 296, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'routing or destroyed within 120 yd (cfeo16.friend_gone)',
@@ -8059,7 +8062,7 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 298, True, None))
+                note(('unit', 297, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -8069,14 +8072,14 @@ class FriendLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 299, True, (2, 2, kept)))
+                note(('unit', 298, True, (2, 2, kept)))
             else:
-                note(('unit', 298, False, None))
+                note(('unit', 297, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 300, True, None))
+                note(('unit', 299, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8085,9 +8088,9 @@ class FriendLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 301, True, (1, 1, kept2)))
+                note(('unit', 300, True, (1, 1, kept2)))
             else:
-                note(('unit', 300, False, None))
+                note(('unit', 299, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -8095,7 +8098,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 302, True, None))
+                note(('unit', 301, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8104,9 +8107,9 @@ class FriendLostResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 303, True, (1, 1, kept3)))
+                note(('unit', 302, True, (1, 1, kept3)))
             else:
-                note(('unit', 302, False, None))
+                note(('unit', 301, False, None))
             return Explanation('Friends lost (cfeo16.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8172,7 +8175,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 304, True, None))
+                note(('unit', 303, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -8181,9 +8184,9 @@ class EvadingResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 305, True, (1, 1, kept)))
+                note(('unit', 304, True, (1, 1, kept)))
             else:
-                note(('unit', 304, False, None))
+                note(('unit', 303, False, None))
             return Explanation('Evaders (cfeo16.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8256,14 +8259,14 @@ class RideResolver(_Resolver):
             leader_distance = Range(0, 120)
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
-                note(('leader', 306, True, 'x 2'))
+                note(('leader', 305, True, 'x 2'))
             else:
-                note(('leader', 306, False, None))
+                note(('leader', 305, False, None))
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
-            note(('leader', 307, True, None))
+            note(('leader', 306, True, None))
             leader_after.may = ('attach', 'detach')
-            note(('leader', 308, True, 'may attach/detach'))
+            note(('leader', 307, True, 'may attach/detach'))
             return Explanation('Move (cfeo16.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8323,10 +8326,10 @@ class AttachResolver(_Resolver):
             note = notes.append
             leader_after = AttachResult()
             leader_after.before = leader
-            note(('leader', 309, True, None))
+            note(('leader', 308, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 310, True, (leader_attached,)))
+            note(('leader', 309, True, (leader_attached,)))
             return Explanation('Attach (cfeo16.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8386,10 +8389,10 @@ class DetachResolver(_Resolver):
             note = notes.append
             leader_after = DetachResult()
             leader_after.before = leader
-            note(('leader', 311, True, None))
+            note(('leader', 310, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 312, True, (leader_attached,)))
+            note(('leader', 311, True, (leader_attached,)))
             return Explanation('Detach (cfeo16.detach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8446,7 +8449,7 @@ class OrdersResolver(_Resolver):
             note = notes.append
             leader_after = OrdersResult()
             leader_after.before = leader
-            note(('leader', 313, True, None))
+            note(('leader', 312, True, None))
             return Explanation('Orders (cfeo16.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8487,7 +8490,7 @@ class CanInfluenceResolver(_Resolver):
             note = notes.append
             leader_can_influence = False
             if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-                note(('leader', 314, True, None))
+                note(('leader', 313, True, None))
                 leader_can_influence = True
             return Explanation(
                 'able to influence (cfeo16.can_influence)',
@@ -8563,11 +8566,11 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 315, True, 'may'))
+                note(('leader', 314, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 315, False, None))
-                note(('leader', 316, True, 'may not'))
+                note(('leader', 314, False, None))
+                note(('leader', 315, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -8578,9 +8581,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 317, True, None))
+            note(('leader', 316, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 318, True, 'may steady/inspire'))
+            note(('leader', 317, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo16.influence)',
                 leader_after,
@@ -8679,18 +8682,18 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 319, True, 'may'))
+                note(('leader', 318, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 319, False, None))
-                note(('leader', 320, True, 'may not'))
+                note(('leader', 318, False, None))
+                note(('leader', 319, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16.steady)', leader_after, notes, changes, usual)
-            note(('leader', 321, True, None))
+            note(('leader', 320, True, None))
             unit_after.must = ('halt',)
-            note(('leader', 322, True, 'unit must halt'))
+            note(('leader', 321, True, 'unit must halt'))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -8699,7 +8702,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 323, True, (-1, -1, kept)))
+            note(('leader', 322, True, (-1, -1, kept)))
             return Explanation('Steady (cfeo16.steady)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader, unit=unit) from None
@@ -8796,16 +8799,16 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 324, True, 'may'))
+                note(('leader', 323, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 324, False, None))
-                note(('leader', 325, True, 'may not'))
+                note(('leader', 323, False, None))
+                note(('leader', 324, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 326, True, None))
+            note(('leader', 325, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = unit.inspiring + 1
@@ -8815,7 +8818,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 327, True, (1, 1, kept)))
+            note(('leader', 326, True, (1, 1, kept)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo16.inspire)', leader_after, notes, changes, usual)
@@ -8907,7 +8910,7 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 328, True, None))
+                note(('unit', 327, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -8930,16 +8933,16 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 329, True, (gained, 1, kept)))
+                note(('unit', 328, True, (gained, 1, kept)))
             else:
-                note(('unit', 328, False, None))
+                note(('unit', 327, False, None))
             if unit.wheels_back:
-                note(('unit', 330, True, None))
+                note(('unit', 329, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 331, True, (unit_speed,)))
+                note(('unit', 330, True, (unit_speed,)))
             else:
-                note(('unit', 330, False, None))
+                note(('unit', 329, False, None))
             return Explanation('Wheel (cfeo16.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9009,19 +9012,19 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
-                note(('unit', 332, True, 'may'))
+                note(('unit', 331, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 332, False, None))
-                note(('unit', 333, True, 'may not'))
+                note(('unit', 331, False, None))
+                note(('unit', 332, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16.reform)', unit_after, notes, changes, usual)
-            note(('unit', 334, True, None))
+            note(('unit', 333, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 335, True, (unit_time,)))
+            note(('unit', 334, True, (unit_time,)))
             return Explanation('Re-form (cfeo16.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9127,15 +9130,15 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 336, True, None))
+                note(('unit', 335, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 337, True, (unit_time,)))
+                note(('unit', 336, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 338, True, (unit_limbered,)))
+                note(('unit', 337, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 339, True, None))
+                    note(('unit', 338, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -9159,10 +9162,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 340, True, (gained, 2, kept)))
+                    note(('unit', 339, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 341, False, None))
-                    note(('unit', 342, True, None))
+                    note(('unit', 340, False, None))
+                    note(('unit', 341, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9186,7 +9189,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 343, True, (gained2, 1, kept2)))
+                    note(('unit', 342, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo16.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9305,12 +9308,12 @@ class CrossResolver(_Resolver):
             kept3: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 344, True, None))
+            note(('unit', 343, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 345, True, (unit_time,)))
+            note(('unit', 344, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 346, True, None))
+                note(('unit', 345, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
@@ -9334,10 +9337,10 @@ class CrossResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 347, True, (gained, 2, kept)))
+                note(('unit', 346, True, (gained, 2, kept)))
             else:
-                note(('unit', 348, False, None))
-                note(('unit', 349, True, None))
+                note(('unit', 347, False, None))
+                note(('unit', 348, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
@@ -9361,9 +9364,9 @@ class CrossResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 350, True, (gained2, 1, kept2)))
+                note(('unit', 349, True, (gained2, 1, kept2)))
             if unit.arm.is_horse and unit.hard_on_horse:
-                note(('unit', 351, True, None))
+                note(('unit', 350, True, None))
                 unit_gained3 = 1
                 bound3 = max(3 - unit_dp, 0)
                 counted3 = unit_gained3 > bound3
@@ -9385,9 +9388,9 @@ class CrossResolver(_Resolver):
                         kept3 = unit_dp
                     changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 352, True, (gained3, 1, kept3)))
+                note(('unit', 351, True, (gained3, 1, kept3)))
             else:
-                note(('unit', 351, False, None))
+                note(('unit', 350, False, None))
             return Explanation('Cross an obstacle (cfeo16.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9467,12 +9470,12 @@ class AboutFaceResolver(_Resolver):
             kept: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 353, True, None))
+            note(('unit', 352, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 354, True, (unit_time,)))
+            note(('unit', 353, True, (unit_time,)))
             if unit.arm.is_horse or unit.under_fire:
-                note(('unit', 355, True, None))
+                note(('unit', 354, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9495,9 +9498,9 @@ class AboutFaceResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 356, True, (gained, 1, kept)))
+                note(('unit', 355, True, (gained, 1, kept)))
             else:
-                note(('unit', 355, False, None))
+                note(('unit', 354, False, None))
             return Explanation('About face (cfeo16.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9564,16 +9567,16 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 357, True, 'may'))
+                note(('unit', 356, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 357, False, None))
-                note(('unit', 358, True, 'may not'))
+                note(('unit', 356, False, None))
+                note(('unit', 357, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16.incline)', unit_after, notes, changes, usual)
-            note(('unit', 359, True, None))
+            note(('unit', 358, True, None))
             return Explanation('Incline (cfeo16.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9642,11 +9645,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 360, True, 'may'))
+                note(('unit', 359, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 360, False, None))
-                note(('unit', 361, True, 'may not'))
+                note(('unit', 359, False, None))
+                note(('unit', 360, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9731,12 +9734,12 @@ class MountResolver(_Resolver):
             kept: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 362, True, None))
+            note(('unit', 361, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 363, True, (unit_time,)))
+            note(('unit', 362, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 364, True, None))
+                note(('unit', 363, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9759,9 +9762,9 @@ class MountResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 365, True, (gained, 1, kept)))
+                note(('unit', 364, True, (gained, 1, kept)))
             else:
-                note(('unit', 364, False, None))
+                note(('unit', 363, False, None))
             return Explanation('Mount or dismount (cfeo16.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9847,18 +9850,18 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 366, True, None))
+                note(('unit', 365, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 367, True, (unit_time,)))
+                note(('unit', 366, True, (unit_time,)))
             else:
-                note(('unit', 368, False, None))
-                note(('unit', 369, True, None))
+                note(('unit', 367, False, None))
+                note(('unit', 368, True, None))
                 unit_after.result = 'nearer_1_move_and_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 370, True, (unit_time,)))
+                note(('unit', 369, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9881,7 +9884,7 @@ class ChangeFormationResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 371, True, (gained, 1, kept)))
+                note(('unit', 370, True, (gained, 1, kept)))
             return Explanation('Change formation (cfeo16.change_formation)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9929,14 +9932,14 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 372, True, None))
+                note(('unit', 371, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
                 and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
             ):
-                note(('unit', 373, True, None))
+                note(('unit', 372, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16.free_passage)',
@@ -10078,7 +10081,7 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 374, True, None))
+                note(('unit', 373, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10101,14 +10104,14 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 375, True, (gained, 1, kept)))
+                note(('unit', 374, True, (gained, 1, kept)))
             else:
-                note(('unit', 374, False, None))
+                note(('unit', 373, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 376, True, None))
+                note(('unit', 375, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
@@ -10131,9 +10134,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 377, True, (gained2, 1, kept2)))
+                note(('unit', 376, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 376, False, None))
+                note(('unit', 375, False, None))
             return Explanation('Passage of lines (cfeo16.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10215,7 +10218,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 378, True, None))
+                note(('unit', 377, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10238,16 +10241,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 379, True, (gained, 1, kept)))
+                note(('unit', 378, True, (gained, 1, kept)))
             else:
-                note(('unit', 378, False, None))
+                note(('unit', 377, False, None))
             if unit.arm.is_foot:
-                note(('unit', 380, True, None))
+                note(('unit', 379, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 381, True, (unit_speed,)))
+                note(('unit', 380, True, (unit_speed,)))
             else:
-                note(('unit', 380, False, None))
+                note(('unit', 379, False, None))
             return Explanation('Pass a gap (cfeo16.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11029,11 +11032,11 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.on_road and _in_column_told(note, usual, unit, 'unit'):
-                note(('unit', 382, True, 'may'))
+                note(('unit', 381, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 382, False, None))
-                note(('unit', 383, True, 'may not'))
+                note(('unit', 381, False, None))
+                note(('unit', 382, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11041,12 +11044,12 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _far_told(note, usual, unit, 'unit'):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 384, True, 'x 2'))
+                note(('unit', 383, True, 'x 2'))
             else:
-                note(('unit', 384, False, None))
+                note(('unit', 383, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 385, True, None))
+            note(('unit', 384, True, None))
             return Explanation('Road move (cfeo16.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11127,13 +11130,13 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
-            note(('unit', 386, True, None))
+            note(('unit', 385, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 387, True, (unit_doing,)))
-            note(('unit', 388, True, None))
-            note(('unit', 389, True, 'move'))
+            note(('unit', 386, True, (unit_doing,)))
+            note(('unit', 387, True, None))
+            note(('unit', 388, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -11201,11 +11204,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 390, True, None))
+            note(('unit', 389, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 391, True, (unit_charging,)))
+            note(('unit', 390, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo16.charge)', unit_after, notes, changes, usual)
@@ -11248,7 +11251,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is not _formation_unformed:
-                note(('unit', 155, True, None))
+                note(('unit', 154, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo16.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -11390,6 +11393,75 @@ class FarResolver(_Resolver):
 
 
 far = FarResolver()
+
+
+class RedressResult(_Outcome):
+    """What redress makes of unit."""
+
+    _party = 'unit'
+    _made = {'verdict': 'verdict'}
+    _facts = {}
+    before: Unit
+    verdict: str
+
+    @property
+    def unit(self) -> RedressResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class RedressResolver(_Resolver):
+    """Redress ranks (test for unit). @qrs 20"""
+
+    name = 'redress'
+    label = 'Redress ranks'
+    parties = ('unit',)
+    cites = ('@qrs 20',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RedressResult:
+        """What comes of it."""
+        try:
+            unit_after = RedressResult()
+            unit_after.before = unit
+            if unit.dp == 0:
+                # Without DPs @qrs 20
+                unit_verdict = 'need not'
+            else:
+                raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
+            unit_after.verdict = unit_verdict
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_after = RedressResult()
+            unit_after.before = unit
+            if unit.dp == 0:
+                note(('unit', 391, True, 'need not'))
+                unit_verdict = 'need not'
+            else:
+                raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
+            unit_after.verdict = unit_verdict
+            return Explanation('Redress ranks (cfeo16.redress)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+redress = RedressResolver()
 
 
 class SmallArmsTarget(_Outcome):
@@ -11969,9 +12041,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('control', 'verdict', '', '{failed_charge}', ('@qrs 86',), '', ('text',)),
     ('control', 'verdict', 'to_cease_a_rout_a_pursuit_or_looting', 'To cease a rout, a pursuit or looting', ('@qrs 86',), '', ('text',)),
     ('control', 'verdict', 'leader_attached', 'Leader attached', ('@qrs 82',), '', ('text',)),
-    ('lead_controlled', 'case', 'a_leader_is_attached_to_it', 'a leader is attached to it', ('@qrs 82',), '', ('text',)),
     ('control_radius', 'modifier', 'each_action_beyond_the_first', 'Each action beyond the first', ('@qrs 80',), '', ('signed', 'length')),
-    ('lead_controlled', 'case', 'within_the_radius_of_a_detached_leader', 'within the radius of a detached leader', ('@qrs 80',), '', ('text',)),
+    ('lead_controlled', 'case', 'leader_with_it_or_within_his_radius_if_detached', 'leader with it, or within his radius if detached', ('@qrs 80-84',), '', ('text',)),
     ('control', 'verdict', 'touches_a_controlled_unit_of_its_battalia_and_conforms', 'Touches a controlled unit of its battalia and conforms', ('@qrs 83',), '', ('text',)),
     ('control', 'verdict', 'directly_behind_one_within_60_yd_and_conforms', 'Directly behind one, within 60 yd, and conforms', ('@qrs 84',), '', ('text',)),
     ('in_radius', 'case', '', '', ('@qrs 80',), '', ('text',)),
@@ -12257,6 +12328,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('evade', 'take', '', '', ('@qrs 17, 34',), '', ('text',)),
     ('charge', 'line', 'moves_into_contact', 'Moves into contact', ('@qrs 17',), '', ('text',)),
     ('charge', 'effect', 'moves_into_contact', 'Moves into contact', ('@qrs 17',), '', ('become', 'yesno', '', 'charging')),
+    ('redress', 'verdict', 'without_dps', 'Without DPs', ('@qrs 20',), '', ('text',)),
     ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 133',), '', ('column', 'length', 'member')),
     ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 134',), '', ('column', 'length', 'member')),
     ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 135',), '', ('column', 'length', 'member')),

@@ -2307,7 +2307,7 @@ in_radius = Resolver(
 
 
 def _lead_controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """the unit it follows is controlled (term for unit against leader). @qrs 83, 84"""
+    """the unit it follows is controlled (term for unit against leader). @qrs 80-84"""
     unit_lead_attached = c["unit.lead_attached"]
     unit_lead_distance = c["unit.lead_distance"]
     leader_actions = c["leader.actions"]
@@ -4110,6 +4110,29 @@ far = Resolver(
 )
 
 
+def _redress(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Redress ranks (test for unit). @qrs 20"""
+    unit_dp = c["unit.dp"]
+    errors: Errors = (
+        (1, unit_dp >= 1),  # NoRule
+    )
+    return errors, {
+        'unit.verdict': 3 - (unit_dp >= 1).view(I1) * 3,
+    }
+
+
+redress = Resolver(
+    'redress', 'Redress ranks',
+    inputs={
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
+    },
+    kernel=_redress,
+)
+
+
 def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Small arms (action for unit against target). @qrs 138-144"""
     unit_arm = c["unit.arm"]
@@ -4457,6 +4480,7 @@ RESOLVERS = {
     'in_column': in_column,
     'inspired': inspired,
     'far': far,
+    'redress': redress,
     'small_arms': small_arms,
     'artillery': artillery,
 }

@@ -31143,8 +31143,21 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 )
 _RULINGS: dict[str, str] = {
     'ride_through_dice': 'A ride-through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
+    'shelter_is_an_evade': 'Skirmishers who take shelter pay the DP of an evade',
+    'two_on_each_flank': 'Two stands count on each flank, not two in all',
+    'pikes_of_a_tercio': 'The pikes of a tercio count as those of pikemen do',
+    'moved_and_charged': 'Having moved counts only against a charge of cavalry',
+    'countercharging_die': 'Who countercharges rolls the average die',
+    'bad_war_pikemen': 'A bad war needs pikemen on one side at least',
     'open_ends': 'Breakthrough is a margin of 7 or more, Break one of -8 or less',
     'victory_order': 'At Victory the sentences on cavalry that charged go before the pursuit of grades A2, C, D',
     'joint_ends': 'For several units too, Breakthrough is 7 or more and Break -8 or less',
     'lone_leader_die': 'A lone leader fired on is tested with 1 D6',
+    'skirmishers_of_a': 'Skirmishers of A grade carry 1 DP more, not 2',
+    'a1_may_have_moved': 'A1 units redress 1 DP though they moved',
+    'one_a_grade': 'A1 and A2 are equal grades',
+    'limbered_dice': 'Limbered guns roll 1 or 2 average dice, and have no D6',
+    'doubled_whole': 'A double move doubles all of the distance, the 10 yd a die included',
+    'whole_pairs': 'An odd figure makes no stand',
+    'first_fire': 'A first fire is neither at the target of before nor at a new one',
 }

@@ -6488,9 +6488,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 _RULINGS: dict[str, str] = {
     'guns_do_not_charge': 'Artillery and transport neither charge nor counter-charge',
     'modified_seven': 'A score raised to 7 succeeds',
+    'six_sided': 'Throws of 4 to 6, 5 to 6 and 3 to 6 are made with a D6',
+    'whose_distance': "Command distance is measured from the unit's own commander",
     'canister_range': 'At canister range guns fire canister, neither roundshot nor shell',
     'size_in_melee': 'In a melee the size of the unit that throws counts',
     'horse_guns_limbered': 'Horse artillery moves as such on its limbers only',
+    'general_besides': 'The hit that the commanding general removes comes besides those of the table, however near the enemy',
     'too_near_to_rally': 'Nearer than 30 cm no hits are rallied off',
     'shared_bound': 'A distance that two bands share is in the nearer one',
     'average_die': 'An average die shows 2, 3, 3, 4, 4, 5',
