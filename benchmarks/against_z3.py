@@ -195,7 +195,9 @@ def main() -> None:
         sizes, rows = box_table(seed, pick.randint(1, 8), pick.randint(1, 5))
         if boxes_by_rulec(sizes, rows) != boxes_by_z3(sizes, rows):
             raise SystemExit(f"table {seed}: {sizes} {rows}")
-    told = f"{options.count} lists and {options.count} tables: rulec and z3 {z3.get_version_string()} agree on all that "
+    told = (
+        f"{options.count} lists and {options.count} tables: rulec and z3 {z3.get_version_string()} agree on all that "
+    )
     told += f"rulec decides; it left {undecided} lists undecided, and said so."
     text = "\n".join([told, "", "Gaps, overlaps of all pairs and dead rows of one table:", "", *measured()])
     print(text)

@@ -6,17 +6,31 @@ Each query is answered once; the checks only put words to what is found here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from attrs import define, field, frozen
+from attrs import define, evolve
 
-from rulec.analysis.analyse import Analysis, Undecided, analyse
-from rulec.analysis.diagrams import MISSING, TooLarge, Trouble
-from rulec.analysis.symbols import Eye, differs, equals, is_figure, match_holds, rows_for, with_lines
-from rulec.analysis.world import Case, Listed, Lookup, Path, Seen, Worked, World, is_yes
-from rulec.meaning.lines import remembered_few, walk
+from rulec.analysis.analyse import analyse
+from rulec.analysis.asking import (
+    Asking,
+    Gap,
+    Idle,
+    Judgement,
+    Swapped,
+    Told,
+    asked_by_none,
+    grouped,
+    is_trouble,
+    used_values,
+)
+from rulec.analysis.diagrams import MISSING, Trouble
+from rulec.analysis.judge_tables import judge_tables
+from rulec.analysis.symbols import Eye
+from rulec.analysis.values import differs, equals, is_figure
+from rulec.analysis.world import Listed, Path, Seen, Worked, is_yes
+from rulec.meaning.lines import remembered_few
 from rulec.model import entities as e
 
 _T = TypeVar("_T")
@@ -25,88 +39,6 @@ FEW = 4  # of them, where they are fractions
 _ADDITIONAL = re.compile(r"^(?:\*\*)?(?:more|additional(?:ly)?|extra|a further|in addition)\b", re.IGNORECASE)
 _ON_TOP = re.compile(r"\b(?:on top of|besides|in addition to|additional to|as well as) \{(\w+)\}", re.IGNORECASE)
 _SAYS_WHEN = re.compile(r"\b(?:before|after|then|finally|first of all|last of all|in the end)\b", re.IGNORECASE)
-
-
-@frozen(eq=False)
-class Gap:
-    """Alternatives of which none holds. values: of the figure that bands are about, those that no band takes."""
-
-    world: World
-    listed: Listed
-    case: Case
-    values: tuple[Any, ...] = ()
-    asked: Path = ()
-
-
-@frozen(eq=False)
-class Hole:
-    """A table that is asked for keys it does not have. keys: those that can come up; asked: one place, and a case."""
-
-    table: Any  # or the value of which no line fits
-    why: str  # row | column | two rows | two columns | list
-    keys: tuple[tuple[Any, ...], ...]
-    world: World
-    case: Case
-    line: Any
-    asked: Path = ()
-
-
-@frozen(eq=False)
-class Idle:
-    """A line of a list that never comes up. by: the earlier lines that take its cases; none: there are no cases."""
-
-    world: World
-    listed: Listed
-    at: int
-    by: tuple[int, ...] = ()
-
-
-@frozen(eq=False)
-class Told:
-    """Something about a line where it stands. by: the block that it contradicts, or the other line."""
-
-    world: World
-    seen: Seen
-    by: Any = None
-    part: Any = None
-
-
-@frozen(eq=False)
-class Swapped:
-    """Two lines of a figure whose order matters: what it comes to as written, and the other way round."""
-
-    world: World
-    worked: Worked
-    first: e.FigureLine
-    second: e.FigureLine
-    case: Case
-    values: tuple[Any, Any]
-    asked: Path = ()
-
-
-@define(eq=False)
-class Judgement:
-    analysis: Analysis
-    gaps: list[Gap] = field(factory=list)
-    holes: list[Hole] = field(factory=list)
-    lost: list[Hole] = field(factory=list)  # values of which no line fits, where they are asked for
-    masked: list[Idle] = field(factory=list)
-    dead: list[Idle] = field(factory=list)
-    unreached: list[Idle] = field(factory=list)
-    both: list[tuple[World, Listed, int, int, Any, Case]] = field(factory=list)
-    never: list[Told] = field(factory=list)
-    contradicts: list[Told] = field(factory=list)
-    always: list[Told] = field(factory=list)
-    excludes: list[Told] = field(factory=list)
-    apart: list[Told] = field(factory=list)
-    swapped: list[Swapped] = field(factory=list)
-    rows: list[tuple[e.Table, e.Row]] = field(factory=list)
-    blanks: list[tuple[e.Table, e.Row, int, World, Case, Any]] = field(factory=list)
-    undecided: list[Undecided] = field(factory=list)
-    counts: dict[str, int] = field(factory=dict)
-
-    def count(self, what: str, number: int = 1) -> None:
-        self.counts[what] = self.counts.get(what, 0) + number
 
 
 @remembered_few
@@ -119,44 +51,13 @@ def judge(rules: e.Ruleset) -> Judgement:
         judging = Judging(found, world, asked_by_none(world, used))
         for work in (judging.lists, judging.lines, judging.figures):
             judging.attempt(work)
-    _tables(found)
+    judge_tables(found)
     return found
 
 
 @define(eq=False)
-class Judging:
-    """One world. whole: it is judged for itself; a value that others ask for is judged for gaps where they ask."""
-
-    found: Judgement
-    world: World
-    whole: bool = True
-
-    def attempt(self, work: Callable[[], None]) -> None:
-        try:
-            self.world.d.begin()
-            work()
-        except TooLarge as error:
-            self.leave(tuple(self.world.joined(error)))
-
-    def ask(self, *roots: int) -> Case | None:
-        return self.world.find(*roots)
-
-    def proved(self, case: Case, roots: Path) -> bool:
-        """Whether a case is one whatever is guessed in it; one that rests on a guess is said to be undecided."""
-        world = self.world
-        for level in case:
-            variable = world.variables[level]
-            if variable.sort == "guess":
-                others = ({**case, level: c} for c in range(len(variable.values)))
-                if not all(world.value(root, other) is True for other in others for root in roots):
-                    self.leave(tuple(world.joined(TooLarge(case))))
-                    return False
-        return True
-
-    def leave(self, facts: tuple[str, ...]) -> None:
-        place = self.world.statement
-        if not any(u.place is place for u in self.found.undecided):
-            self.found.undecided.append(Undecided(place, facts))
+class Judging(Asking):
+    """What is asked of one world."""
 
     # ------------------------------------------------------------ alternatives
 
@@ -371,6 +272,10 @@ def may_differ(first: e.FigureLine, later: e.FigureLine) -> bool:
     return True
 
 
+def with_lines(figure: e.Figure, lines: Iterable[e.FigureLine]) -> e.Figure:
+    return evolve(figure, lines=tuple(lines))
+
+
 def says_when(*lines: e.FigureLine) -> bool:
     return any(_SAYS_WHEN.search(line.label) or line.ruling for line in lines)
 
@@ -383,131 +288,3 @@ def unless_of(when: e.Cond | None) -> tuple[e.Cond | None, e.Cond | None]:
         case e.Not(of=part):
             return None, part
     return None, None
-
-
-# ---------------------------------------------------------------- tables
-
-
-def _tables(found: Judgement) -> None:
-    """What tables are asked for in all worlds together."""
-    asked: dict[int, list[tuple[World, Lookup]]] = {}
-    for world in found.analysis.worlds:
-        for lookup in world.lookups:
-            asked.setdefault(id(lookup.table), []).append((world, lookup))
-    holes: dict[tuple[int, str], Hole] = {}
-    used = used_values(found.analysis.rules)
-    for world in found.analysis.worlds:
-        judging = Judging(found, world)
-        if asked_by_none(world, used):
-            judging.attempt(lambda judging=judging: _holes(judging, holes))  # type: ignore[misc]
-    found.lost += [hole for hole in holes.values() if hole.why == "list"]
-    for table in found.analysis.rules.tables.values():
-        uses = asked.get(id(table), [])
-        if not uses:
-            continue
-        found.count("tables")
-        mine = [hole for (at, _), hole in holes.items() if at == id(table)]
-        found.holes += mine
-        if not mine:
-            found.count("total tables")
-        for world, _ in uses[:1]:
-            Judging(found, world).attempt(lambda: _rows(found, table, uses))  # noqa: B023
-            Judging(found, world).attempt(lambda: _blanks(found, table, uses))  # noqa: B023
-
-
-def _holes(judging: Judging, holes: dict[tuple[int, str], Hole]) -> None:
-    world, d = judging.world, judging.world.d
-    places: dict[int, Any] = {id(t): t for t in world.rules.tables.values()}
-    places |= {
-        id(s.figure): s for s in world.rules.statements.values() if s.word == "value" and s is not world.statement
-    }
-    for asked in world.asked:
-        leaves = [d.value[i] for i in sorted(d.leaves(asked.node)) if isinstance(d.value[i], Trouble)]
-        for trouble in leaves:
-            table = places.get(trouble.of)
-            if table is None:
-                continue
-            key = (trouble.of, trouble.why)
-            old = holes.get(key)
-            if old is not None and trouble.keys in old.keys:
-                continue
-            roots = (*asked.path, d.map(equals(trouble), asked.node))
-            case = judging.ask(*roots)
-            if case is not None and judging.proved(case, roots):
-                new = Hole(table, trouble.why, (trouble.keys,), world, case, asked.line, roots)
-                if old is not None:
-                    new = Hole(table, old.why, (*old.keys, trouble.keys), old.world, old.case, old.line, old.asked)
-                holes[key] = new
-
-
-def _rows(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup]]) -> None:
-    """Rows that no use of a table comes to."""
-    found.count("rows", len(table.rows))
-    for row in table.rows:
-        for world, lookup in uses:
-            node = world.d.map(row_test(table, row, lookup.which), lookup.keys)
-            if world.find(*lookup.path, node) is not None:
-                found.count("rows reached")
-                break
-        else:
-            found.rows.append((table, row))
-
-
-def row_test(table: e.Table, row: e.Row, which: str) -> Callable[[Any], bool]:
-    def test(keys: Any) -> bool:
-        if isinstance(keys, Trouble):
-            return False
-        down = keys[:-1] if table.columns or which != "cell" else keys
-        return any(r is row for r in rows_for(table, down))
-
-    return test
-
-
-def _blanks(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup]]) -> None:
-    """Cells that are asked for and left blank: not a dash, not a text."""
-    for row in table.rows:
-        for at, cell in enumerate(row.cells):
-            if cell.match is not None or cell.text:
-                continue
-            for world, lookup in uses:
-                if lookup.which != "cell":
-                    continue
-
-                def test(keys: Any, row: e.Row = row, at: int = at) -> bool:
-                    if isinstance(keys, Trouble) or not any(r is row for r in rows_for(table, keys[: len(row.keys)])):
-                        return False
-                    return not table.columns or match_holds(table.columns[at], keys[-1])
-
-                case = world.find(*lookup.path, world.d.map(test, lookup.keys))
-                if case is not None:
-                    found.blanks.append((table, row, at, world, case, lookup.line))
-                    break
-
-
-# ---------------------------------------------------------------- small things
-
-
-def used_values(rules: e.Ruleset) -> set[str]:
-    """The values and terms that some other statement asks for."""
-    found: set[str] = set()
-    for statement in (*rules.statements.values(), *rules.gains):
-        nodes = walk((statement.when, statement.cases, statement.figure, statement.steps))
-        found |= {n.statement for n in nodes if isinstance(n, e.ValueOf) and n.statement != statement.name}
-    return found
-
-
-def asked_by_none(world: World, used: set[str]) -> bool:
-    statement = world.statement
-    return not (isinstance(statement, e.Statement) and statement.word in ("value", "term") and statement.name in used)
-
-
-def grouped(items: Iterable[_T], key: Callable[[_T], Any]) -> list[list[_T]]:
-    """Items with the same key together, in the order in which they first came."""
-    found: dict[Any, list[_T]] = {}
-    for item in items:
-        found.setdefault(key(item), []).append(item)
-    return list(found.values())
-
-
-def is_trouble(value: Any) -> bool:
-    return isinstance(value, Trouble)

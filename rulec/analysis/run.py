@@ -9,19 +9,25 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from rulec.analysis.diagrams import Trouble
-from rulec.analysis.symbols import (
+from rulec.analysis.symbols import Eye, Scope
+from rulec.analysis.values import (
     ARITH,
-    Eye,
-    Scope,
+    MOST_DICE,
+    PICKS,
     at_least,
     capped,
+    chosen_count,
     equals,
     is_figure,
     is_something,
+    negative,
     none_is_nothing,
+    pair_of,
+    positive,
     raised,
+    range_low,
     troubled,
+    whole_dice,
 )
 from rulec.analysis.world import Lazy, Path, State, World
 from rulec.meaning.dice import Batch
@@ -29,7 +35,6 @@ from rulec.meaning.frames import Frame, called, frames, record_of, taker
 from rulec.meaning.lines import lines_of, mentions_chosen, mentions_total, remembered, walk
 from rulec.model import entities as e
 
-MOST_DICE = 200
 DEEPEST_TAKE = 4
 FEW = 24  # nodes of a count of dice before it becomes a variable
 
@@ -595,46 +600,3 @@ def known(node: int) -> Lazy:
 
 def standard(die: str) -> tuple[int, ...]:
     return tuple(range(1, int(die[1:]) + 1))
-
-
-def whole_dice(value: Any) -> Any:
-    if not is_figure(value):
-        return value if isinstance(value, Trouble) else 0
-    if Fraction(value).denominator != 1:
-        return Trouble("stop")
-    return min(max(value, 0), MOST_DICE)
-
-
-def pair_of(low: Any, high: Any) -> Any:
-    return troubled(low, high) or (low, high)
-
-
-def chosen_count(pair: Any, number: Any) -> Any:
-    return pair if isinstance(pair, Trouble) else min(max(number, pair[0]), pair[1])
-
-
-def _picked(how: str | None) -> Any:
-    def work(a: Any, b: Any) -> Any:
-        if (trouble := troubled(a, b)) is not None:
-            return trouble
-        if a is None or b is None:
-            return b if a is None else a
-        return a + b if how is None else max(a, b) if how == "best" else min(a, b)
-
-    return work
-
-
-PICKS = {how: _picked(how) for how in (None, "best", "worst")}
-
-
-def negative(value: Any) -> Any:
-    return value if isinstance(value, Trouble) else -value
-
-
-def positive(value: Any) -> Any:
-    return value if isinstance(value, Trouble) else is_figure(value) and value > 0
-
-
-def range_low(value: Any) -> Any:
-    low = getattr(value, "low", value)
-    return 0 if low is None else low

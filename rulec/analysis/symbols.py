@@ -6,17 +6,56 @@ It follows rulec.meaning step by step; a test holds the two together. What raise
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from fractions import Fraction
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
-from attrs import define, evolve, field
+from attrs import define, field
 
-from rulec.analysis.diagrams import Trouble, plain
+from rulec.analysis.diagrams import Trouble
+from rulec.analysis.lookup import asked_of, cell_value, fixed_match
+from rulec.analysis.values import (
+    ABSENT,
+    ARITH,
+    COMPARE,
+    above,
+    above_open,
+    absent_is_none,
+    at_least,
+    below,
+    below_open,
+    capped,
+    chosen_of,
+    counted_sum,
+    counted_true,
+    counting,
+    counts,
+    differs,
+    divided,
+    doubled,
+    equals,
+    folding,
+    halved,
+    is_figure,
+    is_something,
+    is_true,
+    mean,
+    negated,
+    none_is_nothing,
+    nothing_if_absent,
+    one_of,
+    picked,
+    plus_something,
+    raised,
+    ranging,
+    ranked,
+    rounding_by,
+    same,
+    tupled,
+    with_sign,
+)
 from rulec.analysis.world import Lazy, Path, State, Worked, World
 from rulec.meaning.expressions import granting_lines
-from rulec.meaning.figures import rounded
 from rulec.meaning.frames import Frame, called
 from rulec.meaning.lines import Place, figure_places, walk
 from rulec.meaning.values import Range
@@ -561,9 +600,6 @@ class Eye:
         return d.map(asked_of(table, which), joined)
 
 
-# ---------------------------------------------------------------- tables, one set of keys at a time
-
-
 _CALLERS: dict[tuple[int, str], tuple[e.Ruleset, bool]] = {}
 
 
@@ -579,405 +615,3 @@ def asks_caller(rules: e.Ruleset, name: str) -> bool:
         asks = asks or any(asks_caller(rules, n.statement) for n in nodes if isinstance(n, e.ValueOf))
         found = _CALLERS[key] = (rules, asks)
     return found[1]
-
-
-class _Memo(dict[Any, Any]):
-    """Functions made from nodes of the model, one for each; the nodes are kept so that identities stay theirs."""
-
-
-_ASKED: _Memo = _Memo()
-
-
-def asked_of(table: e.Table, which: str) -> Callable[[Any], Any]:
-    key = (id(table), which)
-    found = _ASKED.get(key)
-    if found is None or found[0] is not table:
-        found = _ASKED[key] = (table, _asker(table, which))
-    made: Callable[[Any], Any] = found[1]
-    return made
-
-
-def _asker(table: e.Table, which: str) -> Callable[[Any], Any]:
-    def ask(keys: Any) -> Any:
-        for key in keys if isinstance(keys, tuple) else (keys,):
-            if isinstance(key, Trouble):
-                return key
-        down = keys[:-1] if table.columns or which != "cell" else keys
-        rows = rows_for(table, down)
-        if not rows:
-            return Trouble("row", id(table), down)
-        if any(r.cells != rows[0].cells for r in rows):
-            return Trouble("two rows", id(table), down)
-        if which != "cell":
-            return column_for(table, rows[0], keys[-1], which)
-        if not table.columns:
-            return cell_value(rows[0].cells[0].match)
-        cells = [c for m, c in zip(table.columns, rows[0].cells, strict=False) if match_holds(m, keys[-1])]
-        if not cells:
-            return Trouble("column", id(table), keys)
-        if any(c != cells[0] for c in cells):
-            return Trouble("two columns", id(table), keys)
-        return cell_value(cells[0].match)
-
-    return ask
-
-
-def rows_for(table: e.Table, keys: tuple[Any, ...]) -> list[e.Row]:
-    return [r for r in table.rows if all(match_holds(m, k) for m, k in zip(r.keys, keys, strict=True))]
-
-
-def column_for(table: e.Table, row: e.Row, of: Any, which: str) -> Any:
-    if of is None:
-        return None
-    held = columns_holding(table, row, of)
-    if which == "the" and len(held) > 1:
-        return Trouble("two columns", id(table), (id(row), of))
-    if not held:
-        return None
-    return cell_value(table.columns[held[0 if which != "last" else -1]])
-
-
-def columns_holding(table: e.Table, row: e.Row, of: Any) -> list[int]:
-    """The columns whose cell in this row holds a value."""
-    found = []
-    for at, cell in enumerate(row.cells[: len(table.columns)]):
-        if cell.match is None:
-            continue
-        if table.relation:
-            mark = cell_value(cell.match)
-            if is_figure(mark) and (of <= mark if table.relation == "within" else of >= mark):
-                found.append(at)
-        elif match_holds(cell.match, of):
-            found.append(at)
-    return found
-
-
-def cell_value(match: e.Match | None) -> Any:
-    if match is None:
-        return None
-    match match.alts[0]:
-        case e.Members(values=values):
-            return values[0]
-        case e.Between(low=e.Const(value=low), high=e.Const(value=high)):
-            return plain(low) if low == high else Range(Fraction(low), Fraction(high))  # type: ignore[arg-type]
-        case e.Equals(of=e.Const(value=value)):
-            return plain(value)
-    return Trouble("unknown")
-
-
-def match_holds(match: e.Match, value: Any) -> bool:
-    fixed = fixed_match(match)
-    return bool(fixed(value)) if fixed is not None else False
-
-
-_FIXED: _Memo = _Memo()
-
-
-def fixed_match(match: e.Match) -> Callable[[Any], Any] | None:
-    """A match without facts or figures, as a function of the value; None if it has any."""
-    found = _FIXED.get(id(match))
-    if found is None or found[0] is not match:
-        found = _FIXED[id(match)] = (match, _fixed(match))
-    made: Callable[[Any], Any] | None = found[1]
-    return made
-
-
-def _fixed(match: e.Match) -> Callable[[Any], Any] | None:
-    tests: list[Callable[[Any], bool]] = []
-    for alt in match.alts:
-        match alt:
-            case e.Members(values=values):
-                tests.append(one_of(values))
-            case e.Equals(of=e.Const(value=value)):
-                tests.append(one_of((value,)))
-            case e.Between(low=low, high=high, low_open=low_open, high_open=high_open) if all(
-                b is None or isinstance(b, e.Const) for b in (low, high)
-            ):
-                bottom = low.value if isinstance(low, e.Const) else None
-                top = high.value if isinstance(high, e.Const) else None
-                if (low is not None and bottom is None) or (high is not None and top is None):
-                    tests.append(lambda v: False)  # noqa: ARG005 - a bound that is none holds nothing
-                else:
-                    tests.append(_between(plain(bottom), plain(top), low_open, high_open))
-            case _:
-                return None
-
-    def fixed(value: Any) -> Any:
-        if isinstance(value, Trouble):
-            return value
-        return any(test(value) for test in tests)
-
-    return fixed
-
-
-def _between(low: Any, high: Any, low_open: bool, high_open: bool) -> Callable[[Any], bool]:
-    def inside(value: Any) -> bool:
-        if not is_figure(value):
-            return False
-        if low is not None and (value < low or (low_open and value == low)):
-            return False
-        return not (high is not None and (value > high or (high_open and value == high)))
-
-    return inside
-
-
-# ---------------------------------------------------------------- values, one state at a time
-
-
-class _Absent:
-    """An element that is not in a list."""
-
-
-ABSENT = _Absent()
-
-
-def is_figure(value: Any) -> bool:
-    return isinstance(value, int | Fraction) and not isinstance(value, bool)
-
-
-def is_true(value: Any) -> Any:
-    return value if isinstance(value, Trouble) else value is True
-
-
-def is_something(value: Any) -> bool:
-    return value is not None and not isinstance(value, Trouble)
-
-
-def none_is_nothing(value: Any) -> Any:
-    return 0 if value is None else value
-
-
-def nothing_if_absent(value: Any) -> Any:
-    return 0 if value is None or value is ABSENT else value
-
-
-@cache
-def divided(n: int) -> Callable[[Any], Any]:
-    return lambda value: figure_of(lambda v: Fraction(v) / n, value)
-
-
-def absent_is_none(value: Any) -> Any:
-    return None if value is ABSENT else value
-
-
-def counts(value: Any) -> Any:
-    return value if isinstance(value, Trouble) else value is not None and value != 0
-
-
-def figure_of(change: Callable[[Any], Any], value: Any) -> Any:
-    """Change a figure or both ends of a range; leave none and trouble as they are."""
-    if value is None or isinstance(value, Trouble):
-        return value
-    if isinstance(value, Range):
-        ends = sorted((Fraction(change(value.low)), Fraction(change(value.high))))
-        return plain(ends[0]) if ends[0] == ends[1] else Range(ends[0], ends[1])
-    return plain(change(value))
-
-
-def negated(value: Any) -> Any:
-    return figure_of(lambda v: -v, value)
-
-
-def doubled(value: Any) -> Any:
-    return figure_of(lambda v: v * 2, value)
-
-
-@cache
-def halved(rounding: str | None) -> Callable[[Any], Any]:
-    return lambda value: figure_of(lambda v: rounded(Fraction(v) / 2, rounding), value)
-
-
-@cache
-def rounding_by(rounding: str) -> Callable[[Any], Any]:
-    return lambda value: figure_of(lambda v: rounded(Fraction(v), rounding), value)
-
-
-@cache
-def counting(each: Fraction | None, or_part: bool) -> Callable[[Any], Any]:
-    def count(n: Any) -> Any:
-        if isinstance(n, Trouble):
-            return n
-        if each is not None:
-            n = math.ceil(n / each) if or_part else math.floor(n / each)
-        return max(n, 0)
-
-    return count
-
-
-def troubled(*values: Any) -> Trouble | None:
-    return next((v for v in values if isinstance(v, Trouble)), None)
-
-
-def _arith(op: str) -> Callable[[Any, Any], Any]:
-    def work(a: Any, b: Any) -> Any:
-        if (trouble := troubled(a, b)) is not None:
-            return trouble
-        if a is None or b is None:
-            if op not in "+-" or (a is None and b is None):
-                return None
-            return a if b is None else b if op == "+" else negated(b)
-        if isinstance(b, Range):
-            return Trouble("unknown") if isinstance(a, Range) else figure_of(lambda v: _plain(op, a, v), b)
-        if op == "over" and b == 0:
-            return Trouble("ratio")
-        return figure_of(lambda v: _plain(op, v, b), a)
-
-    return work
-
-
-def _plain(op: str, a: Any, b: Any) -> Any:
-    if op == "over":
-        return Fraction(a) / b
-    return a + b if op == "+" else a - b if op == "-" else a * b
-
-
-ARITH = {op: _arith(op) for op in ("+", "-", "x", "over")}
-
-
-def plus_something(a: Any, b: Any) -> Any:
-    return a if a is None else ARITH["+"](a, b)
-
-
-def _compare(test: Callable[[Any, Any], bool]) -> Callable[[Any, Any], Any]:
-    def work(a: Any, b: Any) -> Any:
-        if (trouble := troubled(a, b)) is not None:
-            return trouble
-        return a is not None and b is not None and test(a, b)
-
-    return work
-
-
-COMPARE = {
-    "within": _compare(lambda a, b: a <= b),
-    "less than": _compare(lambda a, b: a < b),
-    "beyond": _compare(lambda a, b: a > b),
-    "more than": _compare(lambda a, b: a > b),
-}
-above = _compare(lambda a, b: a >= b)
-above_open = _compare(lambda a, b: a > b)
-below = _compare(lambda a, b: a <= b)
-below_open = _compare(lambda a, b: a < b)
-
-
-def same(a: Any, b: Any) -> Any:
-    return troubled(a, b) or (isinstance(a, bool) == isinstance(b, bool) and a == b)
-
-
-def differs(a: Any, b: Any) -> Any:
-    return troubled(a, b) or a != b
-
-
-@cache
-def equals(name: Any) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, type(name)) and value == name
-
-
-@cache
-def at_least(n: int) -> Callable[[Any], Any]:
-    return lambda value: value if isinstance(value, Trouble) else bool(value >= n)
-
-
-@cache
-def ranked(way: str, order: tuple[str, ...]) -> Callable[[Any, Any], Any]:
-    def work(a: Any, b: Any) -> Any:
-        if (trouble := troubled(a, b)) is not None:
-            return trouble
-        if a not in order or b not in order:
-            return False
-        here, mark = order.index(a), order.index(b)
-        return here <= mark if way == "better" else here >= mark
-
-    return work
-
-
-@cache
-def _members(values: tuple[tuple[type, Any], ...]) -> Callable[[Any], Any]:
-    def work(value: Any) -> Any:
-        if isinstance(value, Trouble):
-            return value
-        return (bool if isinstance(value, bool) else None if is_figure(value) else type(value), value) in values
-
-    return work
-
-
-def one_of(values: Iterable[Any]) -> Callable[[Any], Any]:
-    """Yes is not 1, and a whole fraction is a whole number."""
-    return _members(
-        tuple((bool if isinstance(v, bool) else None if is_figure(v) else type(v), plain(v)) for v in values)
-    )
-
-
-@cache
-def folding(how: str, order: tuple[str, ...]) -> Callable[[Any, Any], Any]:
-    """Two values into one; none and what is not there do not count."""
-    up = how in ("largest", "best")
-
-    def work(a: Any, b: Any) -> Any:
-        if (trouble := troubled(a, b)) is not None:
-            return trouble
-        if b is None or b is ABSENT:
-            return a
-        if a is None or a is ABSENT:
-            return b
-        if order and how in ("best", "worst"):
-            return (min if how == "best" else max)(a, b, key=order.index)
-        return max(a, b) if up else min(a, b)
-
-    return work
-
-
-def counted_sum(pair: Any, value: Any) -> Any:
-    if (trouble := troubled(pair, value)) is not None:
-        return trouble
-    return pair if value is None or value is ABSENT else (pair[0] + value, pair[1] + 1)
-
-
-def counted_true(pair: Any, value: Any) -> Any:
-    if (trouble := troubled(pair, value)) is not None:
-        return trouble
-    return pair if value is ABSENT else (pair[0] + (value is True), pair[1] + 1)
-
-
-def mean(pair: Any) -> Any:
-    if isinstance(pair, Trouble):
-        return pair
-    return Fraction(pair[0], pair[1]) if pair[1] else None
-
-
-def tupled(keys: Any, value: Any) -> Any:
-    return keys if isinstance(keys, Trouble) else value if isinstance(value, Trouble) else (*keys, value)
-
-
-def ranging(low: Any, high: Any) -> Any:
-    return troubled(low, high) or Range(Fraction(low), Fraction(high))
-
-
-def picked(value: Any, where: Any) -> Any:
-    if not isinstance(value, Range):
-        return value
-    middle = (value.low + value.high) / 2
-    return plain(value.low if where == "low" else value.high if where == "high" else middle)
-
-
-def chosen_of(value: Any, number: Any) -> Any:
-    """A number within a range; for one that is outside it, the nearest inside."""
-    return min(max(number, value.low), value.high) if isinstance(value, Range) else value
-
-
-def raised(value: Any, bound: Any) -> Any:
-    return troubled(value, bound) or figure_of(lambda v: max(v, bound), value)
-
-
-def capped(value: Any, bound: Any) -> Any:
-    return troubled(value, bound) or figure_of(lambda v: min(v, bound), value)
-
-
-def with_sign(amount: Any, choice: Any) -> Any:
-    """What the player makes of an amount; nothing hangs on the sign of 0."""
-    if isinstance(amount, Trouble) or amount == 0:
-        return amount
-    return None if choice == "none" else -amount if choice == "-" else amount
-
-
-def with_lines(figure: e.Figure, lines: Iterable[e.FigureLine]) -> e.Figure:
-    return evolve(figure, lines=tuple(lines))

@@ -12,6 +12,7 @@ from attrs import define, field, frozen
 
 from rulec.analysis.classes import Classes
 from rulec.analysis.diagrams import Diagrams, TooLarge, Trouble, plain
+from rulec.analysis.search import find
 from rulec.meaning.dice import Ask, Batch, distribution
 from rulec.meaning.frames import record_of
 from rulec.model import entities as e
@@ -343,9 +344,9 @@ class World:
                 return case
         if any(d.is_leaf(r) for r in asked):
             return None
-        if d.find(asked, plainly=True) is None:
+        if find(d, asked, plainly=True) is None:
             return None
-        found = d.find(asked, self.legal(d.closed(d.variables(asked))), near=self.cases[-3:], quick=quick)
+        found = find(d, asked, self.legal(d.closed(d.variables(asked))), near=self.cases[-3:], quick=quick)
         if found is None:
             return None
         case = dict(found)

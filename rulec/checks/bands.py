@@ -7,8 +7,8 @@ from typing import Any
 
 from attrs import frozen
 
+from rulec.analysis.asking import Judgement
 from rulec.analysis.diagrams import plain
-from rulec.analysis.judge import Judgement
 from rulec.analysis.world import Case, Listed, Path, World
 from rulec.checks.table_words import bounds, only_band
 from rulec.model import entities as e

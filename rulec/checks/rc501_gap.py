@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulec.analysis.asking import Gap, Hole
 from rulec.analysis.cases import case_text, value_text, values_text
-from rulec.analysis.judge import Gap, Hole, judge
+from rulec.analysis.judge import judge
 from rulec.analysis.replay import example
 from rulec.checks.base import Check
 from rulec.checks.shown import assumed_notes, cites_of, instance, span_of, title, with_test

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rulec.analysis.cases import value_text
 from rulec.analysis.judge import judge
+from rulec.analysis.lookup import columns_holding, match_holds, rows_for
 from rulec.analysis.replay import example
-from rulec.analysis.symbols import columns_holding, match_holds, rows_for
 from rulec.checks.bands import clashes
 from rulec.checks.base import Check
 from rulec.checks.shown import cites_of, instance, named, span_of, title, with_test

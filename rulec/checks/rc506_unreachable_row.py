@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+from rulec.analysis.asking import Idle
 from rulec.analysis.cases import case_text, value_text
 from rulec.analysis.diagrams import Trouble
-from rulec.analysis.judge import Idle, judge
-from rulec.analysis.symbols import equals
+from rulec.analysis.judge import judge
+from rulec.analysis.values import equals
 from rulec.checks.base import Check
 from rulec.checks.shown import cites_of, named, span_of, title
 from rulec.checks.table_words import row_text

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulec.analysis.judge import Idle, judge
+from rulec.analysis.asking import Idle
+from rulec.analysis.judge import judge
 from rulec.checks.bands import equal
 from rulec.checks.base import Check
 from rulec.checks.shown import cites_of, named, span_of, title

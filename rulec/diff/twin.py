@@ -18,6 +18,7 @@ from rulec.analysis.analyse import Laws
 from rulec.analysis.classes import Classes, whole_domain
 from rulec.analysis.diagrams import Diagrams, Trouble, plain
 from rulec.analysis.run import Run, start
+from rulec.analysis.search import find
 from rulec.analysis.symbols import Eye, Scope
 from rulec.analysis.world import Case, Path, Space, State, Variable, World
 from rulec.diff.pairing import Pairing, stand_ins
@@ -284,9 +285,9 @@ class Twins:
         laws = self.legal(d.closed(d.variables(asked)))
         room, d.most = d.most, MOST_LOOKED_AT  # a search may take a tenth of this in steps
         try:
-            if d.find(asked, plainly=True) is None:
+            if find(d, asked, plainly=True) is None:
                 return None
-            found = d.find((*asked, *laws))
+            found = find(d, (*asked, *laws))
         finally:
             d.most = room
         return None if found is None else dict(found)
