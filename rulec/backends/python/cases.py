@@ -65,6 +65,7 @@ class CaseMaker:
     _nevers: list[Never] = field(factory=list)
     _elements: set[str] = field(factory=set)  # facts that are read of elements of lists
     _names: dict[int, frozenset[str]] = field(factory=dict)
+    _concerned: dict[tuple[int, str], bool] = field(factory=dict)
     _own: dict[str, list[Never]] = field(factory=dict)  # what is never so of one record by itself
 
     def __attrs_post_init__(self) -> None:
@@ -209,15 +210,21 @@ class CaseMaker:
 
     def illegal(self, facts: Facts) -> Iterator[tuple[str, Never]]:
         scratch = Situation(self.rules, facts, {}, GivenDice({}), tracing=False)
-        from rulec.meaning.evaluate import _concerns, _legal_frames
+        from rulec.meaning.evaluate import _legal_frames
 
         for never in self._nevers:
             for frame in _legal_frames(self.statement, facts):
                 if not self.judgeable(never, facts.get(frame[""], {})):
                     continue
-                concerned = _concerns(self.rules, never, frame[""])
-                if concerned and Reader(scratch, Scope(self.statement), frame).known(never.cond):
+                if self.concerned(never, frame[""]) and Reader(scratch, Scope(self.statement), frame).known(never.cond):
                     yield frame[""], never
+
+    def concerned(self, never: Never, party: str) -> bool:
+        key = (id(never), party)
+        if key not in self._concerned:
+            record = record_of(self.rules, party)
+            self._concerned[key] = record is not None and concerns(self.rules, never, record)
+        return self._concerned[key]
 
     # ------------------------------------------------------------ whole cases
 
