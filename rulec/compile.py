@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from rulec.syntax.nodes import Tree
 from rulec.syntax.parse import parse
 
 Tell = Callable[[str], None]
+_MORE = re.compile(r"^(?!example\b|language\b)[^\s#]", re.MULTILINE)  # what begins a line and is no example
 
 
 @frozen
@@ -44,13 +46,20 @@ def _quiet(doing: str) -> None:
 
 
 def compile_project(
-    project: Project, paths: Sequence[Path], tell: Tell = _quiet, *, check: bool = True, allow: bool = True
+    project: Project,
+    paths: Sequence[Path],
+    tell: Tell = _quiet,
+    *,
+    check: bool = True,
+    allow: bool = True,
+    examples: bool = True,
 ) -> Compiled:
     """Read, parse, build and check the rules at paths (all of the project if none is named).
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
     being done, for a display of progress. Without check only what could not be understood is found; without allow
-    nothing that is found is silenced, neither by `allow` nor by `differ`.
+    nothing that is found is silenced, neither by `allow` nor by `differ`; without examples files with nothing but
+    examples are passed over, for nothing is made of them.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -60,7 +69,7 @@ def compile_project(
         for source in members:
             tell(f"reading {source.path}")
             group_of[source.path] = key
-            if source.path not in unusable:
+            if source.path not in unusable and (examples or _MORE.search(source.text)):
                 parsed = parse(source)
                 findings += parsed.diagnostics
                 groups.append((key, parsed.tree))

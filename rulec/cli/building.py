@@ -49,7 +49,9 @@ def build(order: Order, cache: BuildCache) -> Answer:
         files = stock.fresh(stale) if stock else {}
         outputs, wrong = [kept_manifest(folder)], False
         if stale or stock is None:
-            compiled = compile_project(project, stock.files(stale) if stock else places, tell, check=False)
+            compiled = compile_project(
+                project, stock.files(stale) if stock else places, tell, check=False, examples=False
+            )
             refuse_faulty(compiled, order.names[0] if len(order.names) == 1 else "")
             outputs, wrong = _make(order, compiled, folder, tell, stock)
         changed = write_outputs(folder, outputs, dry=order.check)

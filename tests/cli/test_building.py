@@ -193,3 +193,16 @@ def test_check_says_what_is_wrong_with_sheets_if_asked(run, folder: Path) -> Non
         told = run("check", "--sheets")
         assert (told.code, "RC801" in told.out) == (1, True)
     assert not (folder / "generated").exists()
+
+
+def test_a_file_of_examples_is_not_read_but_no_rule_in_it_is_lost(run, folder: Path) -> None:
+    run("build")
+    before = tree(folder / "generated")
+    examples = folder / "rules" / "tiny" / "examples.rules"
+    examples.write_text('language 1\n\nexample "no such thing" of nothing_at_all\n  given arm = foot\n')
+    assert run("check").code == 1
+    assert run("build").code == 0
+    assert tree(folder / "generated") == before
+    examples.write_text('language 1\n\nvalue pace "Pace" for unit = 3 in\n')
+    assert run("build").code == 0
+    assert b"Pace" in (folder / "generated" / "sheets" / "tiny.md").read_bytes()
