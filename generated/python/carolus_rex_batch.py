@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -370,27 +386,23 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t2 = (
         dice_1
         + (1 - (attacker_class >= 2).view(I1) - (attacker_class == 3).view(I1))
-        + (-(attacker_arm == 2).view(I1))
+        + (-(attacker_arm >= 2).view(I1) - (attacker_arm >= 3).view(I1))
     )
     del attacker_class
     attacker_pikes = c["attacker.pikes"]
     defender_position = c["defender.position"]
-    t3 = (
-        t2
-        + (-(attacker_arm >= 3).view(I1) * 2)
-        + (attacker_pikes & ((defender_position == 0) | (defender_position == 2))).view(I1)
-    )
-    del t2, attacker_pikes
     attacker_shock = c["attacker.shock"]
     attacker_charging = c["attacker.charging"]
-    attacker_state = c["attacker.state"]
-    t4 = (
-        t3
+    t3 = (
+        t2
+        + (attacker_pikes & ((defender_position == 0) | (defender_position == 2))).view(I1)
         + (attacker_shock & attacker_charging).view(I1)
-        + (-1 + ((attacker_state == 0) | (attacker_state == 3)).view(I1))
     )
-    del t3, attacker_charging
+    del t2, attacker_pikes, attacker_charging
+    attacker_state = c["attacker.state"]
     defender_state = c["defender.state"]
+    t4 = t3 + (-1 + ((attacker_state == 0) | (attacker_state == 3)).view(I1)) + (defender_state == 2).view(I1)
+    del t3
     attacker_strikes = c["attacker.strikes"]
     attacker_flank_compromised = c["attacker.flank_compromised"]
     t5 = -attacker_flank_compromised.view(I1)
@@ -399,7 +411,6 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     defender_hedge_of_steel = c["defender.hedge_of_steel"]
     t7 = (
         t4
-        + (defender_state == 2).view(I1)
         + (attacker_strikes >= 1).view(I1) * 2
         + t5 - ((attacker_arm >= 1) & (attacker_arm <= 2) & defender_hedge_of_steel).view(I1)
     )
@@ -421,43 +432,41 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t9 = (
         dice_2
         + (1 - (defender_class >= 2).view(I1) - (defender_class == 3).view(I1))
-        + (-(defender_arm == 2).view(I1))
+        + (-(defender_arm >= 2).view(I1) - (defender_arm >= 3).view(I1))
     )
     del defender_class
     defender_pikes = c["defender.pikes"]
-    t10 = (
-        t9
-        + (-(defender_arm >= 3).view(I1) * 2)
-        + (defender_pikes & ((attacker_position == 0) | (attacker_position == 2))).view(I1)
-    )
-    del attacker_position, t9, defender_pikes
     defender_shock = c["defender.shock"]
     defender_charging = c["defender.charging"]
-    t11 = (
-        t10
+    t10 = (
+        t9
+        + (defender_pikes & ((attacker_position == 0) | (attacker_position == 2))).view(I1)
         + (defender_shock & defender_charging).view(I1)
-        + (-1 + ((defender_state == 0) | (defender_state == 3)).view(I1))
     )
-    del t10, defender_charging
+    del attacker_position, t9, defender_pikes, defender_charging
     defender_flank_compromised = c["defender.flank_compromised"]
-    t12 = -defender_flank_compromised.view(I1)
+    t11 = -defender_flank_compromised.view(I1)
     del defender_flank_compromised
-    t13 = defender_arm == 1
+    t12 = defender_arm == 1
     attacker_hedge_of_steel = c["attacker.hedge_of_steel"]
-    t14 = (
-        t11
-        + t12 - ((defender_arm >= 1) & (defender_arm <= 2) & attacker_hedge_of_steel).view(I1)
-        + (defender_position == 4).view(I1) * 2
+    t13 = (
+        t10
+        + (-1 + ((defender_state == 0) | (defender_state == 3)).view(I1))
+        + t11 - ((defender_arm >= 1) & (defender_arm <= 2) & attacker_hedge_of_steel).view(I1)
     )
-    del defender_position, t11, attacker_hedge_of_steel
+    del t10, attacker_hedge_of_steel
     defender_supports = c["defender.supports"]
     defender_incidental = c["defender.incidental"]
-    defender_total = t14 + (defender_supports >= 1).view(I1) - defender_incidental.view(I1)
-    del t14, defender_supports, defender_incidental
+    defender_total = (
+        t13
+        + (defender_position == 4).view(I1) * 2
+        + (defender_supports >= 1).view(I1) - defender_incidental.view(I1)
+    )
+    del defender_position, t13, defender_supports, defender_incidental
     attacker_margin = attacker_total - defender_total
-    t15 = attacker_margin >= -3
-    t16 = attacker_margin <= -4
-    t17 = attacker_margin <= -8
+    t14 = attacker_margin >= -3
+    t15 = attacker_margin <= -4
+    t16 = attacker_margin <= -8
     attacker_level = (
         (attacker_margin >= -7).view(I1) * 4
         - (attacker_margin >= -6).view(I1)
@@ -472,38 +481,38 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         + (attacker_margin >= 4).view(I1)
         + (attacker_margin >= 7).view(I1)
     )
-    t18 = (attacker_margin >= -7) & (attacker_margin <= 3)
+    t17 = (attacker_margin >= -7) & (attacker_margin <= 3)
     dice_3 = c["dice.3"]
     dice_4 = c["dice.4"]
-    t19 = (attacker_margin <= -8) | (attacker_margin >= 4)
+    t18 = (attacker_margin <= -8) | (attacker_margin >= 4)
     attacker_total_2 = dice_3 + dice_4
     attacker_quality = c["attacker.quality"]
-    t20 = -(attacker_state >= 1).view(I1) - (attacker_state >= 2).view(I1) - (attacker_state == 3).view(I1)
+    t19 = -(attacker_state >= 1).view(I1) - (attacker_state >= 2).view(I1) - (attacker_state == 3).view(I1)
     attacker_attached = c["attacker.attached"]
-    attacker_total_3 = attacker_total_2 + attacker_quality + t20 + t5 + attacker_attached
-    del t20
-    t21 = attacker_total_2 + (attacker_total_3 - attacker_total_2) * t18.view(I1)
-    t22 = 1 - (attacker_total_3 >= 7).view(I1)
-    t23 = t22 + (-1 - t22) * t19.view(I1)
-    del t22
-    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7))
+    attacker_total_3 = attacker_total_2 + attacker_quality + t19 + t5 + attacker_attached
+    del t19
+    t20 = attacker_total_2 + (attacker_total_3 - attacker_total_2) * t17.view(I1)
+    t21 = 1 - (attacker_total_3 >= 7).view(I1)
+    t22 = t21 + (-1 - t21) * t18.view(I1)
+    del t21
+    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7))
     del attacker_total_3
-    t25 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
-    t26 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
-    defender_total_2 = t25 + t26
-    t27 = 4 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
+    t24 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
+    t25 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
+    defender_total_2 = t24 + t25
+    t26 = 4 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
     defender_quality = c["defender.quality"]
-    t28 = -(defender_state >= 1).view(I1) - (defender_state >= 2).view(I1) - (defender_state == 3).view(I1)
+    t27 = -(defender_state >= 1).view(I1) - (defender_state >= 2).view(I1) - (defender_state == 3).view(I1)
     defender_attached = c["defender.attached"]
-    defender_total_3 = defender_total_2 + defender_quality + t28 + t12 + defender_attached
-    del t28
-    t29 = defender_total_2 + (defender_total_3 - defender_total_2) * t15.view(I1)
-    t30 = 1 - (defender_total_3 >= 7).view(I1)
-    t31 = t30 + (-1 - t30) * t16.view(I1)
-    del t30
-    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7))
+    defender_total_3 = defender_total_2 + defender_quality + t27 + t11 + defender_attached
+    del t27
+    t28 = defender_total_2 + (defender_total_3 - defender_total_2) * t14.view(I1)
+    t29 = 1 - (defender_total_3 >= 7).view(I1)
+    t30 = t29 + (-1 - t29) * t15.view(I1)
+    del t29
+    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7))
     del defender_total_3
-    t33 = (
+    t32 = (
         -1
         + (
             attacker_margin >= -7
@@ -513,228 +522,218 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
             attacker_margin >= -3
         ).view(I1) - (attacker_margin >= 0).view(I1) - (attacker_margin >= 4).view(I1)
     )
-    t34 = ~(t18 & t24)
-    t35 = t34 & t18
-    t36 = t33 + (attacker_level - t33) * t35.view(I1)
-    del t33
-    attacker_lost = t36 + (0 - t36) * t19.view(I1)
-    del t36
-    t37 = t18 & (t35 & t17 | ~t35 & t34)
-    del t34, t35
-    t38 = (
+    t33 = ~(t17 & t23)
+    t34 = t33 & t17
+    t35 = t32 + (attacker_level - t32) * t34.view(I1)
+    del t32
+    attacker_lost = t35 + (0 - t35) * t18.view(I1)
+    del t35
+    t36 = t17 & (t34 & t16 | ~t34 & t33)
+    del t33, t34
+    t37 = (
         -1
         + (attacker_margin >= -3).view(I1)
         + (attacker_margin >= 1).view(I1)
         + (attacker_margin >= 4).view(I1)
         + (attacker_margin >= 7).view(I1)
     )
-    t39 = ~(t15 & t32)
-    t40 = t39 & t15
-    t41 = t38 + (defender_level - t38) * t40.view(I1)
-    del t38
-    defender_lost = t41 + (0 - t41) * t16.view(I1)
-    del t41
-    t42 = t15 & (t40 & t17 | ~t40 & t39)
-    del t39, t40
+    t38 = ~(t14 & t31)
+    t39 = t38 & t14
+    t40 = t37 + (defender_level - t37) * t39.view(I1)
+    del t37
+    defender_lost = t40 + (0 - t40) * t15.view(I1)
+    del t40
+    t41 = t14 & (t39 & t16 | ~t39 & t38)
+    del t38, t39
     attacker_state_2 = (
         attacker_state
-        + (attacker_lost + (0 - attacker_lost) * t37.view(I1))
+        + (attacker_lost + (0 - attacker_lost) * t36.view(I1))
     ).clip(-1, 3).clip(0, 3)
     del attacker_state
     defender_state_2 = (
         defender_state
-        + (defender_lost + (0 - defender_lost) * t42.view(I1))
+        + (defender_lost + (0 - defender_lost) * t41.view(I1))
     ).clip(-1, 3).clip(0, 3)
     del defender_state
-    t43 = defender_state_2 == 2
-    t44 = defender_state_2 == 3
-    t45 = attacker_state_2 == 3
-    t46 = (attacker_state_2 >= 2).view(I1) + (attacker_state_2 == 3).view(I1)
-    t47 = t46 + (-1 - t46) * (defender_state_2 >= 1).view(I1)
-    del t46
-    t48 = (
+    t42 = defender_state_2 == 2
+    t43 = defender_state_2 == 3
+    t44 = attacker_state_2 == 3
+    t45 = (attacker_state_2 >= 2).view(I1) + (attacker_state_2 == 3).view(I1)
+    t46 = t45 + (-1 - t45) * (defender_state_2 >= 1).view(I1)
+    del t45
+    t47 = (
         3 - (attacker_state_2 >= 1).view(I1) * 3
         + (attacker_state_2 >= 2).view(I1)
         + (attacker_state_2 == 3).view(I1)
     )
-    t49 = t47 + (t48 - t47) * (defender_state_2 == 1).view(I1)
-    del t47, t48
-    t50 = (
-        t49
-        + (4 - (attacker_state_2 >= 2).view(I1) * 4 + (attacker_state_2 == 3).view(I1) * 2 - t49) * t43.view(I1)
+    t48 = t46 + (t47 - t46) * (defender_state_2 == 1).view(I1)
+    del t46, t47
+    t49 = (
+        t48
+        + (4 - (attacker_state_2 >= 2).view(I1) * 4 + (attacker_state_2 == 3).view(I1) * 2 - t48) * t42.view(I1)
     )
+    del t48
+    attacker_outcome = t49 + (5 + (attacker_state_2 == 3).view(I1) - t49) * t43.view(I1)
     del t49
-    attacker_outcome = t50 + (5 + (attacker_state_2 == 3).view(I1) - t50) * t44.view(I1)
-    del t50
-    attacker_attacker_gives_ground_the_other_side_stands = attacker_outcome == 0
-    attacker_defender_gives_ground_the_other_side_stands = attacker_outcome == 3
-    attacker_defender_recoils_the_attacker_can_follow = attacker_outcome == 4
     attacker_distance = c["attacker.distance"]
-    t51 = t44 & (attacker_state_2 <= 2) & (t44 & (attacker_distance <= 60))
-    del t44, attacker_distance
-    t52 = t51 & (t6 & (attacker_state_2 != 2))
-    t53 = _face(dice, t27)
-    t54 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
-    t55 = _face(dice, t54)
-    del t54
-    attacker_total_4 = t53 + t55
-    t56 = t27 + t52.view(I1) * 2
-    del t27
-    t57 = ~t52 & t19
-    del t19
-    t58 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
-    attacker_total_5 = attacker_total_4 + attacker_quality + t58 + t5 + attacker_attached
-    del t5, attacker_quality, attacker_attached, t58
-    attacker_passed = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | ~t51 & t24)
-    del t24
-    t59 = t51 & attacker_irregulars_always_do
-    t60 = -1 + (attacker_arm == 2).view(I1)
-    t61 = t6 & (attacker_state_2 == 2)
-    attacker_shaken_cavalry_do_not = (attacker_arm != 2) & t61
-    t62 = attacker_irregulars_always_do | t61
-    del attacker_irregulars_always_do, t61
-    t63 = t51 & attacker_shaken_cavalry_do_not
-    t64 = t60 + (1 - t60) * attacker_shaken_cavalry_do_not.view(I1)
-    del t60, attacker_shaken_cavalry_do_not
-    t65 = t6 & ~attacker_passed
-    attacker_cavalry_that_fail_the_test_must = ~t62 & t65
-    t66 = t62 | t65
-    del t62, t65
-    t67 = t51 & attacker_cavalry_that_fail_the_test_must
-    t68 = t64 + (2 - t64) * attacker_cavalry_that_fail_the_test_must.view(I1)
-    del t64, attacker_cavalry_that_fail_the_test_must
-    attacker_cavalry_that_pass_choose = ~t66 & t6
-    t69 = t66 | t6
-    del t6, t66
-    t70 = t51 & attacker_cavalry_that_pass_choose
-    t71 = t51 & ~t69
+    t50 = t43 & (attacker_state_2 <= 2) & (t43 & (attacker_distance <= 60))
+    del t43, attacker_distance
+    t51 = t50 & (t6 & (attacker_state_2 != 2))
+    t52 = _face(dice, t26)
+    t53 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
+    t54 = _face(dice, t53)
+    del t53
+    attacker_total_4 = t52 + t54
+    t55 = t26 + t51.view(I1) * 2
+    del t26
+    t56 = ~t51 & t18
+    del t18
+    t57 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
+    attacker_total_5 = attacker_total_4 + attacker_quality + t57 + t5 + attacker_attached
+    del t5, attacker_quality, attacker_attached, t57
+    attacker_passed = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | ~t50 & t23)
+    del t23
+    t58 = t50 & attacker_irregulars_always_do
+    t59 = -1 + (attacker_arm == 2).view(I1)
+    t60 = t6 & (attacker_state_2 == 2)
+    attacker_shaken_cavalry_do_not = (attacker_arm != 2) & t60
+    t61 = attacker_irregulars_always_do | t60
+    del attacker_irregulars_always_do, t60
+    t62 = t50 & attacker_shaken_cavalry_do_not
+    t63 = t59 + (1 - t59) * attacker_shaken_cavalry_do_not.view(I1)
+    del t59, attacker_shaken_cavalry_do_not
+    t64 = t6 & ~attacker_passed
+    attacker_cavalry_that_fail_the_test_must = ~t61 & t64
+    t65 = t61 | t64
+    del t61, t64
+    t66 = t50 & attacker_cavalry_that_fail_the_test_must
+    t67 = t63 + (2 - t63) * attacker_cavalry_that_fail_the_test_must.view(I1)
+    del t63, attacker_cavalry_that_fail_the_test_must
+    attacker_cavalry_that_pass_choose = ~t65 & t6
+    t68 = t65 | t6
+    del t6, t65
+    t69 = t50 & attacker_cavalry_that_pass_choose
+    t70 = t50 & ~t68
     attacker_pursuit_result = (
         -1
         + (
             4
-            + (t68 + (3 - t68) * attacker_cavalry_that_pass_choose.view(I1) - 4) * t69.view(I1) - (-1)
-        ) * t51.view(I1)
+            + (t67 + (3 - t67) * attacker_cavalry_that_pass_choose.view(I1) - 4) * t68.view(I1) - (-1)
+        ) * t50.view(I1)
     )
-    del t51, t68, attacker_cavalry_that_pass_choose, t69
-    t72 = t59 | t67
-    t73 = t72 & t63
-    t74 = t63 | t71
+    del t50, t67, attacker_cavalry_that_pass_choose, t68
+    t71 = t58 | t66
+    t72 = t71 & t62
+    t73 = t62 | t70
     defender_distance = c["defender.distance"]
-    t75 = t45 & (defender_state_2 <= 2) & (t45 & (defender_distance <= 60))
-    del t45, defender_distance
-    t76 = t75 & (t13 & (defender_state_2 != 2))
-    t77 = _face(dice, t56)
-    t78 = _face(dice, t56 + 1)
-    del t56
-    defender_total_4 = t77 + t78
-    t79 = ~t76 & t16
-    del t16
-    t80 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
-    defender_total_5 = defender_total_4 + defender_quality + t80 + t12 + defender_attached
-    del t12, defender_quality, defender_attached, t80
-    defender_passed = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | ~t75 & t32)
-    del t32
-    t81 = t75 & defender_irregulars_always_do
-    t82 = -1 + (defender_arm == 2).view(I1)
-    t83 = t13 & t43
-    del t43
-    defender_shaken_cavalry_do_not = (defender_arm != 2) & t83
-    t84 = defender_irregulars_always_do | t83
-    del defender_irregulars_always_do, t83
-    t85 = t75 & defender_shaken_cavalry_do_not
-    t86 = t82 + (1 - t82) * defender_shaken_cavalry_do_not.view(I1)
-    del t82, defender_shaken_cavalry_do_not
-    t87 = t13 & ~defender_passed
-    defender_cavalry_that_fail_the_test_must = ~t84 & t87
-    t88 = t84 | t87
-    del t84, t87
-    t89 = t75 & defender_cavalry_that_fail_the_test_must
-    t90 = t86 + (2 - t86) * defender_cavalry_that_fail_the_test_must.view(I1)
-    del t86, defender_cavalry_that_fail_the_test_must
-    defender_cavalry_that_pass_choose = ~t88 & t13
-    t91 = t88 | t13
-    del t13, t88
-    t92 = t75 & defender_cavalry_that_pass_choose
-    t93 = t75 & ~t91
+    t74 = t44 & (defender_state_2 <= 2) & (t44 & (defender_distance <= 60))
+    del t44, defender_distance
+    t75 = t74 & (t12 & (defender_state_2 != 2))
+    t76 = _face(dice, t55)
+    t77 = _face(dice, t55 + 1)
+    del t55
+    defender_total_4 = t76 + t77
+    t78 = ~t75 & t15
+    del t15
+    t79 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
+    defender_total_5 = defender_total_4 + defender_quality + t79 + t11 + defender_attached
+    del t11, defender_quality, defender_attached, t79
+    defender_passed = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | ~t74 & t31)
+    del t31
+    t80 = t74 & defender_irregulars_always_do
+    t81 = -1 + (defender_arm == 2).view(I1)
+    t82 = t12 & t42
+    del t42
+    defender_shaken_cavalry_do_not = (defender_arm != 2) & t82
+    t83 = defender_irregulars_always_do | t82
+    del defender_irregulars_always_do, t82
+    t84 = t74 & defender_shaken_cavalry_do_not
+    t85 = t81 + (1 - t81) * defender_shaken_cavalry_do_not.view(I1)
+    del t81, defender_shaken_cavalry_do_not
+    t86 = t12 & ~defender_passed
+    defender_cavalry_that_fail_the_test_must = ~t83 & t86
+    t87 = t83 | t86
+    del t83, t86
+    t88 = t74 & defender_cavalry_that_fail_the_test_must
+    t89 = t85 + (2 - t85) * defender_cavalry_that_fail_the_test_must.view(I1)
+    del t85, defender_cavalry_that_fail_the_test_must
+    defender_cavalry_that_pass_choose = ~t87 & t12
+    t90 = t87 | t12
+    del t12, t87
+    t91 = t74 & defender_cavalry_that_pass_choose
+    t92 = t74 & ~t90
     defender_pursuit_result = (
         -1
         + (
             4
-            + (t90 + (3 - t90) * defender_cavalry_that_pass_choose.view(I1) - 4) * t91.view(I1) - (-1)
-        ) * t75.view(I1)
+            + (t89 + (3 - t89) * defender_cavalry_that_pass_choose.view(I1) - 4) * t90.view(I1) - (-1)
+        ) * t74.view(I1)
     )
-    del t75, t90, defender_cavalry_that_pass_choose, t91
-    t94 = t81 | t89
-    t95 = t94 & t85
-    t96 = t85 | t93
-    t97 = t59 & t63 | t67 & t73 | t70 & t73 | t71 & (
-        t72 & t74
-    ) | t81 & t85 | t89 & t95 | t92 & t95 | t93 & (t94 & t96)
-    del t59, t63, t67, t71, t73, t81, t85, t89, t93, t95
-    t98 = attacker_attacker_gives_ground_the_other_side_stands.view(I1) + (attacker_outcome == 1).view(I1) * 4
-    t99 = (
-        t98
+    del t74, t89, defender_cavalry_that_pass_choose, t90
+    t93 = t80 | t88
+    t94 = t93 & t84
+    t95 = t84 | t92
+    t96 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
+        t71 & t73
+    ) | t80 & t84 | t88 & t94 | t91 & t94 | t92 & (t93 & t95)
+    del t58, t62, t66, t70, t72, t80, t84, t88, t92, t94
+    t97 = (
+        (attacker_outcome == 0).view(I1)
+        + (attacker_outcome == 3).view(I1) * 2
+        + (attacker_outcome == 1).view(I1) * 4
         + ((attacker_outcome == 2) | (attacker_outcome == 6)).view(I1) * 8
-        + attacker_defender_gives_ground_the_other_side_stands.view(I1) * 2
     )
-    del t98
-    t100 = attacker_defender_recoils_the_attacker_can_follow.view(I1) * 16 + (attacker_outcome == 5).view(I1) * 32
-    t101 = (
-        attacker_attacker_gives_ground_the_other_side_stands.view(I1) * 2
-        + attacker_defender_gives_ground_the_other_side_stands.view(I1)
+    attacker_may = (
+        (attacker_outcome == 4).view(I1) * 16
+        + (attacker_outcome == 5).view(I1) * 32
+        + (t69 & ~t73).view(I1) * 64
     )
-    del attacker_attacker_gives_ground_the_other_side_stands, attacker_defender_gives_ground_the_other_side_stands
-    t102 = (
-        t101
-        + attacker_defender_recoils_the_attacker_can_follow.view(I1) * 4
+    del t69
+    t98 = (
+        (attacker_outcome == 3).view(I1)
+        + (attacker_outcome == 0).view(I1) * 2
+        + (attacker_outcome == 4).view(I1) * 4
         + (attacker_outcome >= 5).view(I1) * 8
     )
-    del attacker_defender_recoils_the_attacker_can_follow, t101
     errors: Errors = (
         (3, attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)),  # IllegalState
         (9, dice_1 == 0),  # MissingDice
         (6, (dice_1 >= 7) | (dice_2 >= 7)),  # InputError
-        (9, (dice_2 == 0) | t18 & (dice_3 == 0) | t18 & (dice_4 == 0)),  # MissingDice
-        (1, t17),  # NoRule
-        (6, t18 & (dice_3 >= 7) | t18 & (dice_4 >= 7)),  # InputError
-        (9, t15 & (t25 == 0) | t15 & (t26 == 0)),  # MissingDice
-        (6, t15 & (t25 >= 7) | t15 & (t26 >= 7)),  # InputError
+        (9, (dice_2 == 0) | t17 & (dice_3 == 0) | t17 & (dice_4 == 0)),  # MissingDice
+        (1, t16),  # NoRule
+        (6, t17 & (dice_3 >= 7) | t17 & (dice_4 >= 7)),  # InputError
+        (9, t14 & (t24 == 0) | t14 & (t25 == 0)),  # MissingDice
+        (6, t14 & (t24 >= 7) | t14 & (t25 >= 7)),  # InputError
         (1, attacker_outcome == -1),  # NoRule
-        (9, t52 & (t53 == 0) | t52 & (t55 == 0) | t76 & (t77 == 0) | t76 & (t78 == 0)),  # MissingDice
-        (6, t52 & (t53 >= 7) | t52 & (t55 >= 7) | t76 & (t77 >= 7) | t76 & (t78 >= 7)),  # InputError
-        (2, t97),  # TwoRules
+        (9, t51 & (t52 == 0) | t51 & (t54 == 0) | t75 & (t76 == 0) | t75 & (t77 == 0)),  # MissingDice
+        (6, t51 & (t52 >= 7) | t51 & (t54 >= 7) | t75 & (t76 >= 7) | t75 & (t77 >= 7)),  # InputError
+        (2, t96),  # TwoRules
     )
     return errors, {
         'attacker.total': attacker_total,
-        'attacker.natural': dice_1,
-        'attacker.dice': 1,
         'defender.total': defender_total,
-        'defender.natural': dice_2,
-        'defender.dice': 1,
         'attacker.margin': attacker_margin,
         'defender.margin': attacker_margin,
         'attacker.level': attacker_level,
-        'attacker.level.none': t17,
+        'attacker.level.none': t16,
         'defender.level': defender_level,
-        'defender.level.none': t17,
-        'attacker.cohesion.total': t21 + (attacker_total_5 - t21) * t52.view(I1),
-        'attacker.cohesion.total.none': t57,
-        'attacker.cohesion.natural': attacker_total_2 + (attacker_total_4 - attacker_total_2) * t52.view(I1),
-        'attacker.cohesion.natural.none': t57,
-        'attacker.cohesion.dice': 2,
-        'attacker.cohesion.dice.none': t57,
-        'attacker.cohesion.result': t23 + (1 - (attacker_total_5 >= 7).view(I1) - t23) * t52.view(I1),
-        'defender.cohesion.total': t29 + (defender_total_5 - t29) * t76.view(I1),
-        'defender.cohesion.total.none': t79,
-        'defender.cohesion.natural': defender_total_2 + (defender_total_4 - defender_total_2) * t76.view(I1),
-        'defender.cohesion.natural.none': t79,
-        'defender.cohesion.dice': 2,
-        'defender.cohesion.dice.none': t79,
-        'defender.cohesion.result': t31 + (1 - (defender_total_5 >= 7).view(I1) - t31) * t76.view(I1),
+        'defender.level.none': t16,
+        'attacker.cohesion.total': t20 + (attacker_total_5 - t20) * t51.view(I1),
+        'attacker.cohesion.total.none': t56,
+        'attacker.cohesion.natural': attacker_total_2 + (attacker_total_4 - attacker_total_2) * t51.view(I1),
+        'attacker.cohesion.natural.none': t56,
+        'attacker.cohesion.dice.none': t56,
+        'attacker.cohesion.result': t22 + (1 - (attacker_total_5 >= 7).view(I1) - t22) * t51.view(I1),
+        'defender.cohesion.total': t28 + (defender_total_5 - t28) * t75.view(I1),
+        'defender.cohesion.total.none': t78,
+        'defender.cohesion.natural': defender_total_2 + (defender_total_4 - defender_total_2) * t75.view(I1),
+        'defender.cohesion.natural.none': t78,
+        'defender.cohesion.dice.none': t78,
+        'defender.cohesion.result': t30 + (1 - (defender_total_5 >= 7).view(I1) - t30) * t75.view(I1),
         'attacker.lost': attacker_lost,
-        'attacker.lost.none': t37,
+        'attacker.lost.none': t36,
         'defender.lost': defender_lost,
-        'defender.lost.none': t42,
+        'defender.lost.none': t41,
         'attacker.outcome': attacker_outcome,
         'defender.outcome': attacker_outcome,
         'attacker.result': attacker_outcome,
@@ -744,12 +743,12 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
-        'attacker.must': t99 + t72.view(I1) * 64,
-        'attacker.may': t100 + (t70 & ~t74).view(I1) * 64,
-        'attacker.may_not': t74.view(I1) * 64,
-        'defender.must': t102 + t94.view(I1) * 64,
-        'defender.may': (t92 & ~t96).view(I1) * 64,
-        'defender.may_not': t96.view(I1) * 64,
+        'attacker.must': t97 + t71.view(I1) * 64,
+        'attacker.may': attacker_may,
+        'attacker.may_not': t73.view(I1) * 64,
+        'defender.must': t98 + t93.view(I1) * 64,
+        'defender.may': (t91 & ~t95).view(I1) * 64,
+        'defender.may_not': t95.view(I1) * 64,
     }
 
 
@@ -790,14 +789,14 @@ melee = Resolver(
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
     outputs={
-        'attacker.total': Column('attacker.total', 'figure', I1, -8, 15),
+        'attacker.total': Column('attacker.total', 'figure', I1, -7, 15),
         'attacker.natural': Column('attacker.natural', 'figure', I1, 1, 6),
         'attacker.dice': Column('attacker.dice', 'figure', I1, 1, 1),
-        'defender.total': Column('defender.total', 'figure', I1, -7, 12),
+        'defender.total': Column('defender.total', 'figure', I1, -6, 12),
         'defender.natural': Column('defender.natural', 'figure', I1, 1, 6),
         'defender.dice': Column('defender.dice', 'figure', I1, 1, 1),
-        'attacker.margin': Column('attacker.margin', 'figure', I1, -20, 22),
-        'defender.margin': Column('defender.margin', 'figure', I1, -20, 22),
+        'attacker.margin': Column('attacker.margin', 'figure', I1, -19, 21),
+        'defender.margin': Column('defender.margin', 'figure', I1, -19, 21),
         'attacker.level': Column('attacker.level', 'figure', I1, 0, 4, none='attacker.level.none'),
         'attacker.level.none': Column('attacker.level.none', 'none', bool),
         'defender.level': Column('defender.level', 'figure', I1, 0, 4, none='defender.level.none'),
@@ -829,16 +828,24 @@ melee = Resolver(
         'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.state': Column('attacker.state', 'member', I1, -1, 3, values=_W1),
         'defender.state': Column('defender.state', 'member', I1, -1, 3, values=_W1),
-        'attacker.must': Column('attacker.must', 'acts', I1, 0, 79),
-        'attacker.may': Column('attacker.may', 'acts', I1, 0, 112),
+        'attacker.must': Column('attacker.must', 'acts', I1, 0, 72),
+        'attacker.may': Column('attacker.may', 'acts', I1, 0, 96),
         'attacker.may_not': Column('attacker.may_not', 'acts', I1, 0, 64),
-        'defender.must': Column('defender.must', 'acts', I1, 0, 79),
+        'defender.must': Column('defender.must', 'acts', I1, 0, 72),
         'defender.may': Column('defender.may', 'acts', I1, 0, 64),
         'defender.may_not': Column('defender.may_not', 'acts', I1, 0, 64),
     },
     kernel=_melee,
     acts=('give_ground', 'stand', 'recoil', 'rout', 'follow_up', 'press_on', 'pursue'),
     dice=10,
+    same={
+        'attacker.natural': 'dice.1',
+        'attacker.dice': 1,
+        'defender.natural': 'dice.2',
+        'defender.dice': 1,
+        'attacker.cohesion.dice': 2,
+        'defender.cohesion.dice': 2
+    },
 )
 
 
@@ -894,7 +901,6 @@ def _recoil(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.distance_back': 5,
     }
 
 
@@ -906,6 +912,7 @@ recoil = Resolver(
         'unit.distance_back': Column('unit.distance_back', 'figure', I1, 5, 5),
     },
     kernel=_recoil,
+    same={'unit.distance_back': 5},
 )
 
 
@@ -1007,7 +1014,6 @@ def _cohesion(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]
     return errors, {
         'unit.total': unit_total_2,
         'unit.natural': unit_total,
-        'unit.dice': 2,
         'unit.result': 1 - (unit_total_2 >= 7).view(I1),
         'unit.passed': unit_total_2 >= 7,
     }
@@ -1031,6 +1037,7 @@ cohesion = Resolver(
     },
     kernel=_cohesion,
     dice=2,
+    same={'unit.dice': 2},
 )
 
 
@@ -1868,7 +1875,6 @@ def _redeploy(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     errors: Errors = (
     )
     return errors, {
-        'unit.may': 7,
     }
 
 
@@ -1881,6 +1887,7 @@ redeploy = Resolver(
     },
     kernel=_redeploy,
     acts=('form_march', 'deploy', 'change_facing'),
+    same={'unit.may': 7},
 )
 
 
@@ -1889,7 +1896,6 @@ def _form_march(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | in
     errors: Errors = (
     )
     return errors, {
-        'unit.mode': 1,
     }
 
 
@@ -1902,6 +1908,7 @@ form_march = Resolver(
         'unit.mode': Column('unit.mode', 'member', I1, -1, 1, values=_W16),
     },
     kernel=_form_march,
+    same={'unit.mode': 1},
 )
 
 
@@ -1910,7 +1917,6 @@ def _deploy(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.mode': 0,
     }
 
 
@@ -1923,6 +1929,7 @@ deploy = Resolver(
         'unit.mode': Column('unit.mode', 'member', I1, -1, 0, values=_W16),
     },
     kernel=_deploy,
+    same={'unit.mode': 0},
 )
 
 
@@ -2005,7 +2012,6 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.cohesion.total.none': t2,
         'unit.cohesion.natural': unit_total,
         'unit.cohesion.natural.none': t2,
-        'unit.cohesion.dice': 2,
         'unit.cohesion.dice.none': t2,
         'unit.cohesion.result': t5 + (-1 - t5) * t2.view(I1),
         'unit.passed': unit_passed_2,
@@ -2039,6 +2045,7 @@ rally = Resolver(
     kernel=_rally,
     acts=('regain', 'change_facing'),
     dice=2,
+    same={'unit.cohesion.dice': 2},
 )
 
 
@@ -2151,8 +2158,6 @@ def _final_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     )
     return errors, {
         'general.verdict': t3 + (0 - t3) * (~general_with_unit & t2).view(I1),
-        'general.distance_on': 12,
-        'general.distance_on.none': general_with_unit,
     }
 
 
@@ -2168,6 +2173,7 @@ final_move = Resolver(
         'general.distance_on.none': Column('general.distance_on.none', 'none', bool),
     },
     kernel=_final_move,
+    same={'general.distance_on': 12, 'general.distance_on.none': 'general.with_unit'},
 )
 
 
@@ -2300,7 +2306,6 @@ def _draw_off(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     errors: Errors = (
     )
     return errors, {
-        'unit.distance_left': 4,
     }
 
 
@@ -2312,6 +2317,7 @@ draw_off = Resolver(
         'unit.distance_left': Column('unit.distance_left', 'figure', I1, 4, 4),
     },
     kernel=_draw_off,
+    same={'unit.distance_left': 4},
 )
 
 
@@ -2320,7 +2326,6 @@ def _step_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     errors: Errors = (
     )
     return errors, {
-        'unit.distance_back': 1,
     }
 
 
@@ -2332,6 +2337,7 @@ step_back = Resolver(
         'unit.distance_back': Column('unit.distance_back', 'figure', I1, 1, 1),
     },
     kernel=_step_back,
+    same={'unit.distance_back': 1},
 )
 
 
@@ -2485,13 +2491,11 @@ reach = Resolver(
 )
 
 
-def _rough_distance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rough_distance(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Distance in difficult terrain, as it counts (value for unit). @qrs 81"""
-    unit_difficult = c["unit.difficult"]
     errors: Errors = (
     )
     return errors, {
-        'unit.rough_distance': unit_difficult,
     }
 
 
@@ -2504,6 +2508,7 @@ rough_distance = Resolver(
         'unit.rough_distance': Column('unit.rough_distance', 'figure', I2, 0, 2880, scale=30),
     },
     kernel=_rough_distance,
+    same={'unit.rough_distance': 'unit.difficult'},
 )
 
 
@@ -2708,7 +2713,6 @@ def _pass_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         (1, ~((unit_arm >= 2) | (unit_arm <= 1) & (friend_arm <= 1) & ~friend_moves)),  # NoRule
     )
     return errors, {
-        'unit.verdict': 0,
         'unit.effect': -3 - (unit_arm >= 1).view(I1) * 2 + (unit_arm >= 2).view(I1) * 5,
     }
 
@@ -2725,6 +2729,7 @@ pass_through = Resolver(
         'unit.effect': Column('unit.effect', 'figure', I1, -5, 0),
     },
     kernel=_pass_through,
+    same={'unit.verdict': 0},
 )
 
 
@@ -2735,7 +2740,6 @@ def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]
         (1, unit_gap_width <= 119),  # NoRule
     )
     return errors, {
-        'unit.verdict': 0,
     }
 
 
@@ -2748,6 +2752,7 @@ pass_gap = Resolver(
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 0, values=_W15),
     },
     kernel=_pass_gap,
+    same={'unit.verdict': 0},
 )
 
 
@@ -2866,7 +2871,6 @@ def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.cohesion.total.none': t4,
         'unit.cohesion.natural': unit_total,
         'unit.cohesion.natural.none': t4,
-        'unit.cohesion.dice': 2,
         'unit.cohesion.dice.none': t4,
         'unit.cohesion.result': -1 + (1 - (unit_total_2 >= 7).view(I1) - (-1)) * t3.view(I1),
         'enemy.removed': t2 | enemy_removed,
@@ -2900,6 +2904,7 @@ contact = Resolver(
     },
     kernel=_contact,
     dice=2,
+    same={'unit.cohesion.dice': 2},
 )
 
 
@@ -2973,7 +2978,6 @@ def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.cohesion.total.none': t5,
         'unit.cohesion.natural': unit_total,
         'unit.cohesion.natural.none': t5,
-        'unit.cohesion.dice': 2,
         'unit.cohesion.dice.none': t5,
         'unit.cohesion.result': -1 + (1 - (unit_total_2 >= 7).view(I1) - (-1)) * t4.view(I1),
         'unit.result': unit_result,
@@ -3015,6 +3019,7 @@ pursuit = Resolver(
     kernel=_pursuit,
     acts=('pursue',),
     dice=2,
+    same={'unit.cohesion.dice': 2},
 )
 
 
@@ -3034,9 +3039,6 @@ def _pursue(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'unit.total': dice_1,
-        'unit.natural': dice_1,
-        'unit.dice': 1,
         'unit.distance_on': unit_distance_on,
         'unit.state': 1 + (unit_state >= 2).view(I1) + (unit_state == 3).view(I1),
         'enemy.removed': (unit_routers_distance <= t2) | enemy_removed,
@@ -3068,6 +3070,7 @@ pursue = Resolver(
     kernel=_pursue,
     acts=('fight_at_once',),
     dice=1,
+    same={'unit.total': 'dice.1', 'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -3081,27 +3084,23 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t2 = (
         dice_1
         + (1 - (attacker_class >= 2).view(I1) - (attacker_class == 3).view(I1))
-        + (-(attacker_arm == 2).view(I1))
+        + (-(attacker_arm >= 2).view(I1) - (attacker_arm >= 3).view(I1))
     )
     del attacker_class
     attacker_pikes = c["attacker.pikes"]
     defender_position = c["defender.position"]
-    t3 = (
-        t2
-        + (-(attacker_arm >= 3).view(I1) * 2)
-        + (attacker_pikes & ((defender_position == 0) | (defender_position == 2))).view(I1)
-    )
-    del t2, attacker_pikes
     attacker_shock = c["attacker.shock"]
     attacker_charging = c["attacker.charging"]
-    attacker_state = c["attacker.state"]
-    t4 = (
-        t3
+    t3 = (
+        t2
+        + (attacker_pikes & ((defender_position == 0) | (defender_position == 2))).view(I1)
         + (attacker_shock & attacker_charging).view(I1)
-        + (-1 + ((attacker_state == 0) | (attacker_state == 3)).view(I1))
     )
-    del t3, attacker_charging
+    del t2, attacker_pikes, attacker_charging
+    attacker_state = c["attacker.state"]
     defender_state = c["defender.state"]
+    t4 = t3 + (-1 + ((attacker_state == 0) | (attacker_state == 3)).view(I1)) + (defender_state == 2).view(I1)
+    del t3
     attacker_strikes = c["attacker.strikes"]
     attacker_flank_compromised = c["attacker.flank_compromised"]
     t5 = -attacker_flank_compromised.view(I1)
@@ -3110,7 +3109,6 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     defender_hedge_of_steel = c["defender.hedge_of_steel"]
     t7 = (
         t4
-        + (defender_state == 2).view(I1)
         + (attacker_strikes >= 1).view(I1) * 2
         + t5 - ((attacker_arm >= 1) & (attacker_arm <= 2) & defender_hedge_of_steel).view(I1)
     )
@@ -3132,43 +3130,41 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t9 = (
         dice_2
         + (1 - (defender_class >= 2).view(I1) - (defender_class == 3).view(I1))
-        + (-(defender_arm == 2).view(I1))
+        + (-(defender_arm >= 2).view(I1) - (defender_arm >= 3).view(I1))
     )
     del defender_class
     defender_pikes = c["defender.pikes"]
-    t10 = (
-        t9
-        + (-(defender_arm >= 3).view(I1) * 2)
-        + (defender_pikes & ((attacker_position == 0) | (attacker_position == 2))).view(I1)
-    )
-    del attacker_position, t9, defender_pikes
     defender_shock = c["defender.shock"]
     defender_charging = c["defender.charging"]
-    t11 = (
-        t10
+    t10 = (
+        t9
+        + (defender_pikes & ((attacker_position == 0) | (attacker_position == 2))).view(I1)
         + (defender_shock & defender_charging).view(I1)
-        + (-1 + ((defender_state == 0) | (defender_state == 3)).view(I1))
     )
-    del t10, defender_charging
+    del attacker_position, t9, defender_pikes, defender_charging
     defender_flank_compromised = c["defender.flank_compromised"]
-    t12 = -defender_flank_compromised.view(I1)
+    t11 = -defender_flank_compromised.view(I1)
     del defender_flank_compromised
-    t13 = defender_arm == 1
+    t12 = defender_arm == 1
     attacker_hedge_of_steel = c["attacker.hedge_of_steel"]
-    t14 = (
-        t11
-        + t12 - ((defender_arm >= 1) & (defender_arm <= 2) & attacker_hedge_of_steel).view(I1)
-        + (defender_position == 4).view(I1) * 2
+    t13 = (
+        t10
+        + (-1 + ((defender_state == 0) | (defender_state == 3)).view(I1))
+        + t11 - ((defender_arm >= 1) & (defender_arm <= 2) & attacker_hedge_of_steel).view(I1)
     )
-    del defender_position, t11, attacker_hedge_of_steel
+    del t10, attacker_hedge_of_steel
     defender_supports = c["defender.supports"]
     defender_incidental = c["defender.incidental"]
-    defender_total = t14 + (defender_supports >= 1).view(I1) - defender_incidental.view(I1)
-    del t14, defender_supports, defender_incidental
+    defender_total = (
+        t13
+        + (defender_position == 4).view(I1) * 2
+        + (defender_supports >= 1).view(I1) - defender_incidental.view(I1)
+    )
+    del defender_position, t13, defender_supports, defender_incidental
     attacker_margin = attacker_total - defender_total
-    t15 = attacker_margin >= -3
-    t16 = attacker_margin <= -4
-    t17 = attacker_margin <= -8
+    t14 = attacker_margin >= -3
+    t15 = attacker_margin <= -4
+    t16 = attacker_margin <= -8
     attacker_level = (
         (attacker_margin >= -7).view(I1) * 4
         - (attacker_margin >= -6).view(I1)
@@ -3183,38 +3179,38 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         + (attacker_margin >= 4).view(I1)
         + (attacker_margin >= 7).view(I1)
     )
-    t18 = (attacker_margin >= -7) & (attacker_margin <= 3)
+    t17 = (attacker_margin >= -7) & (attacker_margin <= 3)
     dice_3 = c["dice.3"]
     dice_4 = c["dice.4"]
-    t19 = (attacker_margin <= -8) | (attacker_margin >= 4)
+    t18 = (attacker_margin <= -8) | (attacker_margin >= 4)
     attacker_total_2 = dice_3 + dice_4
     attacker_quality = c["attacker.quality"]
-    t20 = -(attacker_state >= 1).view(I1) - (attacker_state >= 2).view(I1) - (attacker_state == 3).view(I1)
+    t19 = -(attacker_state >= 1).view(I1) - (attacker_state >= 2).view(I1) - (attacker_state == 3).view(I1)
     attacker_attached = c["attacker.attached"]
-    attacker_total_3 = attacker_total_2 + attacker_quality + t20 + t5 + attacker_attached
-    del t20
-    t21 = attacker_total_2 + (attacker_total_3 - attacker_total_2) * t18.view(I1)
-    t22 = 1 - (attacker_total_3 >= 7).view(I1)
-    t23 = t22 + (-1 - t22) * t19.view(I1)
-    del t22
-    t24 = ~(t18 & (attacker_total_3 <= 6)) & (t18 & (attacker_total_3 >= 7))
+    attacker_total_3 = attacker_total_2 + attacker_quality + t19 + t5 + attacker_attached
+    del t19
+    t20 = attacker_total_2 + (attacker_total_3 - attacker_total_2) * t17.view(I1)
+    t21 = 1 - (attacker_total_3 >= 7).view(I1)
+    t22 = t21 + (-1 - t21) * t18.view(I1)
+    del t21
+    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7))
     del attacker_total_3
-    t25 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
-    t26 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
-    defender_total_2 = t25 + t26
-    t27 = 4 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
+    t24 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
+    t25 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
+    defender_total_2 = t24 + t25
+    t26 = 4 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
     defender_quality = c["defender.quality"]
-    t28 = -(defender_state >= 1).view(I1) - (defender_state >= 2).view(I1) - (defender_state == 3).view(I1)
+    t27 = -(defender_state >= 1).view(I1) - (defender_state >= 2).view(I1) - (defender_state == 3).view(I1)
     defender_attached = c["defender.attached"]
-    defender_total_3 = defender_total_2 + defender_quality + t28 + t12 + defender_attached
-    del t28
-    t29 = defender_total_2 + (defender_total_3 - defender_total_2) * t15.view(I1)
-    t30 = 1 - (defender_total_3 >= 7).view(I1)
-    t31 = t30 + (-1 - t30) * t16.view(I1)
-    del t30
-    t32 = ~(t15 & (defender_total_3 <= 6)) & (t15 & (defender_total_3 >= 7))
+    defender_total_3 = defender_total_2 + defender_quality + t27 + t11 + defender_attached
+    del t27
+    t28 = defender_total_2 + (defender_total_3 - defender_total_2) * t14.view(I1)
+    t29 = 1 - (defender_total_3 >= 7).view(I1)
+    t30 = t29 + (-1 - t29) * t15.view(I1)
+    del t29
+    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7))
     del defender_total_3
-    t33 = (
+    t32 = (
         -1
         + (
             attacker_margin >= -7
@@ -3224,231 +3220,218 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
             attacker_margin >= -3
         ).view(I1) - (attacker_margin >= 0).view(I1) - (attacker_margin >= 4).view(I1)
     )
-    t34 = ~(t18 & t24)
-    t35 = t34 & t18
-    t36 = t33 + (attacker_level - t33) * t35.view(I1)
-    del t33
-    attacker_lost = t36 + (0 - t36) * t19.view(I1)
-    del t36
-    t37 = t18 & (t35 & t17 | ~t35 & t34)
-    del t34, t35
-    t38 = (
+    t33 = ~(t17 & t23)
+    t34 = t33 & t17
+    t35 = t32 + (attacker_level - t32) * t34.view(I1)
+    del t32
+    attacker_lost = t35 + (0 - t35) * t18.view(I1)
+    del t35
+    t36 = t17 & (t34 & t16 | ~t34 & t33)
+    del t33, t34
+    t37 = (
         -1
         + (attacker_margin >= -3).view(I1)
         + (attacker_margin >= 1).view(I1)
         + (attacker_margin >= 4).view(I1)
         + (attacker_margin >= 7).view(I1)
     )
-    t39 = ~(t15 & t32)
-    t40 = t39 & t15
-    t41 = t38 + (defender_level - t38) * t40.view(I1)
-    del t38
-    defender_lost = t41 + (0 - t41) * t16.view(I1)
-    del t41
-    t42 = t15 & (t40 & t17 | ~t40 & t39)
-    del t39, t40
+    t38 = ~(t14 & t31)
+    t39 = t38 & t14
+    t40 = t37 + (defender_level - t37) * t39.view(I1)
+    del t37
+    defender_lost = t40 + (0 - t40) * t15.view(I1)
+    del t40
+    t41 = t14 & (t39 & t16 | ~t39 & t38)
+    del t38, t39
     attacker_state_2 = (
         attacker_state
-        + (attacker_lost + (0 - attacker_lost) * t37.view(I1))
+        + (attacker_lost + (0 - attacker_lost) * t36.view(I1))
     ).clip(-1, 3).clip(0, 3)
     del attacker_state
     defender_state_2 = (
         defender_state
-        + (defender_lost + (0 - defender_lost) * t42.view(I1))
+        + (defender_lost + (0 - defender_lost) * t41.view(I1))
     ).clip(-1, 3).clip(0, 3)
     del defender_state
-    t43 = defender_state_2 == 2
-    t44 = defender_state_2 == 3
-    t45 = attacker_state_2 == 3
-    t46 = (attacker_state_2 >= 2).view(I1) + (attacker_state_2 == 3).view(I1)
-    t47 = t46 + (-1 - t46) * (defender_state_2 >= 1).view(I1)
-    del t46
-    t48 = (
+    t42 = defender_state_2 == 2
+    t43 = defender_state_2 == 3
+    t44 = attacker_state_2 == 3
+    t45 = (attacker_state_2 >= 2).view(I1) + (attacker_state_2 == 3).view(I1)
+    t46 = t45 + (-1 - t45) * (defender_state_2 >= 1).view(I1)
+    del t45
+    t47 = (
         3 - (attacker_state_2 >= 1).view(I1) * 3
         + (attacker_state_2 >= 2).view(I1)
         + (attacker_state_2 == 3).view(I1)
     )
-    t49 = t47 + (t48 - t47) * (defender_state_2 == 1).view(I1)
-    del t47, t48
-    t50 = (
-        t49
-        + (4 - (attacker_state_2 >= 2).view(I1) * 4 + (attacker_state_2 == 3).view(I1) * 2 - t49) * t43.view(I1)
+    t48 = t46 + (t47 - t46) * (defender_state_2 == 1).view(I1)
+    del t46, t47
+    t49 = (
+        t48
+        + (4 - (attacker_state_2 >= 2).view(I1) * 4 + (attacker_state_2 == 3).view(I1) * 2 - t48) * t42.view(I1)
     )
+    del t48
+    attacker_melee_outcome = t49 + (5 + (attacker_state_2 == 3).view(I1) - t49) * t43.view(I1)
     del t49
-    attacker_melee_outcome = t50 + (5 + (attacker_state_2 == 3).view(I1) - t50) * t44.view(I1)
-    del t50
-    attacker_attacker_gives_ground_the_other_side_stands = attacker_melee_outcome == 0
-    attacker_defender_gives_ground_the_other_side_stands = attacker_melee_outcome == 3
-    attacker_defender_recoils_the_attacker_can_follow = attacker_melee_outcome == 4
     attacker_distance = c["attacker.distance"]
-    t51 = t44 & (attacker_state_2 <= 2) & (t44 & (attacker_distance <= 60))
-    del t44, attacker_distance
-    t52 = t51 & (t6 & (attacker_state_2 != 2))
-    t53 = _face(dice, t27)
-    t54 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
-    t55 = _face(dice, t54)
-    del t54
-    attacker_total_4 = t53 + t55
-    t56 = t27 + t52.view(I1) * 2
-    del t27
-    t57 = ~t52 & t19
-    del t19
-    t58 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
-    attacker_total_5 = attacker_total_4 + attacker_quality + t58 + t5 + attacker_attached
-    del t5, attacker_quality, attacker_attached, t58
-    attacker_passed = ~(t52 & (attacker_total_5 <= 6)) & (t52 & (attacker_total_5 >= 7) | ~t51 & t24)
-    del t24
-    t59 = t51 & attacker_irregulars_always_do
-    t60 = -1 + (attacker_arm == 2).view(I1)
-    t61 = t6 & (attacker_state_2 == 2)
-    attacker_shaken_cavalry_do_not = (attacker_arm != 2) & t61
-    t62 = attacker_irregulars_always_do | t61
-    del attacker_irregulars_always_do, t61
-    t63 = t51 & attacker_shaken_cavalry_do_not
-    t64 = t60 + (1 - t60) * attacker_shaken_cavalry_do_not.view(I1)
-    del t60, attacker_shaken_cavalry_do_not
-    t65 = t6 & ~attacker_passed
-    attacker_cavalry_that_fail_the_test_must = ~t62 & t65
-    t66 = t62 | t65
-    del t62, t65
-    t67 = t51 & attacker_cavalry_that_fail_the_test_must
-    t68 = t64 + (2 - t64) * attacker_cavalry_that_fail_the_test_must.view(I1)
-    del t64, attacker_cavalry_that_fail_the_test_must
-    attacker_cavalry_that_pass_choose = ~t66 & t6
-    t69 = t66 | t6
-    del t6, t66
-    t70 = t51 & attacker_cavalry_that_pass_choose
-    t71 = t51 & ~t69
+    t50 = t43 & (attacker_state_2 <= 2) & (t43 & (attacker_distance <= 60))
+    del t43, attacker_distance
+    t51 = t50 & (t6 & (attacker_state_2 != 2))
+    t52 = _face(dice, t26)
+    t53 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
+    t54 = _face(dice, t53)
+    del t53
+    attacker_total_4 = t52 + t54
+    t55 = t26 + t51.view(I1) * 2
+    del t26
+    t56 = ~t51 & t18
+    del t18
+    t57 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
+    attacker_total_5 = attacker_total_4 + attacker_quality + t57 + t5 + attacker_attached
+    del t5, attacker_quality, attacker_attached, t57
+    attacker_passed = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | ~t50 & t23)
+    del t23
+    t58 = t50 & attacker_irregulars_always_do
+    t59 = -1 + (attacker_arm == 2).view(I1)
+    t60 = t6 & (attacker_state_2 == 2)
+    attacker_shaken_cavalry_do_not = (attacker_arm != 2) & t60
+    t61 = attacker_irregulars_always_do | t60
+    del attacker_irregulars_always_do, t60
+    t62 = t50 & attacker_shaken_cavalry_do_not
+    t63 = t59 + (1 - t59) * attacker_shaken_cavalry_do_not.view(I1)
+    del t59, attacker_shaken_cavalry_do_not
+    t64 = t6 & ~attacker_passed
+    attacker_cavalry_that_fail_the_test_must = ~t61 & t64
+    t65 = t61 | t64
+    del t61, t64
+    t66 = t50 & attacker_cavalry_that_fail_the_test_must
+    t67 = t63 + (2 - t63) * attacker_cavalry_that_fail_the_test_must.view(I1)
+    del t63, attacker_cavalry_that_fail_the_test_must
+    attacker_cavalry_that_pass_choose = ~t65 & t6
+    t68 = t65 | t6
+    del t6, t65
+    t69 = t50 & attacker_cavalry_that_pass_choose
+    t70 = t50 & ~t68
     attacker_pursuit_result = (
         -1
         + (
             4
-            + (t68 + (3 - t68) * attacker_cavalry_that_pass_choose.view(I1) - 4) * t69.view(I1) - (-1)
-        ) * t51.view(I1)
+            + (t67 + (3 - t67) * attacker_cavalry_that_pass_choose.view(I1) - 4) * t68.view(I1) - (-1)
+        ) * t50.view(I1)
     )
-    del t51, t68, attacker_cavalry_that_pass_choose, t69
-    t72 = t59 | t67
-    t73 = t72 & t63
-    t74 = t63 | t71
+    del t50, t67, attacker_cavalry_that_pass_choose, t68
+    t71 = t58 | t66
+    t72 = t71 & t62
+    t73 = t62 | t70
     defender_distance = c["defender.distance"]
-    t75 = t45 & (defender_state_2 <= 2) & (t45 & (defender_distance <= 60))
-    del t45, defender_distance
-    t76 = t75 & (t13 & (defender_state_2 != 2))
-    t77 = _face(dice, t56)
-    t78 = _face(dice, t56 + 1)
-    del t56
-    defender_total_4 = t77 + t78
-    t79 = ~t76 & t16
-    del t16
-    t80 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
-    defender_total_5 = defender_total_4 + defender_quality + t80 + t12 + defender_attached
-    del t12, defender_quality, defender_attached, t80
-    defender_passed = ~(t76 & (defender_total_5 <= 6)) & (t76 & (defender_total_5 >= 7) | ~t75 & t32)
-    del t32
-    t81 = t75 & defender_irregulars_always_do
-    t82 = -1 + (defender_arm == 2).view(I1)
-    t83 = t13 & t43
-    del t43
-    defender_shaken_cavalry_do_not = (defender_arm != 2) & t83
-    t84 = defender_irregulars_always_do | t83
-    del defender_irregulars_always_do, t83
-    t85 = t75 & defender_shaken_cavalry_do_not
-    t86 = t82 + (1 - t82) * defender_shaken_cavalry_do_not.view(I1)
-    del t82, defender_shaken_cavalry_do_not
-    t87 = t13 & ~defender_passed
-    defender_cavalry_that_fail_the_test_must = ~t84 & t87
-    t88 = t84 | t87
-    del t84, t87
-    t89 = t75 & defender_cavalry_that_fail_the_test_must
-    t90 = t86 + (2 - t86) * defender_cavalry_that_fail_the_test_must.view(I1)
-    del t86, defender_cavalry_that_fail_the_test_must
-    defender_cavalry_that_pass_choose = ~t88 & t13
-    t91 = t88 | t13
-    del t13, t88
-    t92 = t75 & defender_cavalry_that_pass_choose
-    t93 = t75 & ~t91
+    t74 = t44 & (defender_state_2 <= 2) & (t44 & (defender_distance <= 60))
+    del t44, defender_distance
+    t75 = t74 & (t12 & (defender_state_2 != 2))
+    t76 = _face(dice, t55)
+    t77 = _face(dice, t55 + 1)
+    del t55
+    defender_total_4 = t76 + t77
+    t78 = ~t75 & t15
+    del t15
+    t79 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
+    defender_total_5 = defender_total_4 + defender_quality + t79 + t11 + defender_attached
+    del t11, defender_quality, defender_attached, t79
+    defender_passed = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | ~t74 & t31)
+    del t31
+    t80 = t74 & defender_irregulars_always_do
+    t81 = -1 + (defender_arm == 2).view(I1)
+    t82 = t12 & t42
+    del t42
+    defender_shaken_cavalry_do_not = (defender_arm != 2) & t82
+    t83 = defender_irregulars_always_do | t82
+    del defender_irregulars_always_do, t82
+    t84 = t74 & defender_shaken_cavalry_do_not
+    t85 = t81 + (1 - t81) * defender_shaken_cavalry_do_not.view(I1)
+    del t81, defender_shaken_cavalry_do_not
+    t86 = t12 & ~defender_passed
+    defender_cavalry_that_fail_the_test_must = ~t83 & t86
+    t87 = t83 | t86
+    del t83, t86
+    t88 = t74 & defender_cavalry_that_fail_the_test_must
+    t89 = t85 + (2 - t85) * defender_cavalry_that_fail_the_test_must.view(I1)
+    del t85, defender_cavalry_that_fail_the_test_must
+    defender_cavalry_that_pass_choose = ~t87 & t12
+    t90 = t87 | t12
+    del t12, t87
+    t91 = t74 & defender_cavalry_that_pass_choose
+    t92 = t74 & ~t90
     defender_pursuit_result = (
         -1
         + (
             4
-            + (t90 + (3 - t90) * defender_cavalry_that_pass_choose.view(I1) - 4) * t91.view(I1) - (-1)
-        ) * t75.view(I1)
+            + (t89 + (3 - t89) * defender_cavalry_that_pass_choose.view(I1) - 4) * t90.view(I1) - (-1)
+        ) * t74.view(I1)
     )
-    del t75, t90, defender_cavalry_that_pass_choose, t91
-    t94 = t81 | t89
-    t95 = t94 & t85
-    t96 = t85 | t93
-    t97 = t59 & t63 | t67 & t73 | t70 & t73 | t71 & (
-        t72 & t74
-    ) | t81 & t85 | t89 & t95 | t92 & t95 | t93 & (t94 & t96)
-    del t59, t63, t67, t71, t73, t81, t85, t89, t93, t95
-    t98 = attacker_attacker_gives_ground_the_other_side_stands.view(I1) + (attacker_melee_outcome == 1).view(I1) * 4
-    t99 = (
-        t98
+    del t74, t89, defender_cavalry_that_pass_choose, t90
+    t93 = t80 | t88
+    t94 = t93 & t84
+    t95 = t84 | t92
+    t96 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
+        t71 & t73
+    ) | t80 & t84 | t88 & t94 | t91 & t94 | t92 & (t93 & t95)
+    del t58, t62, t66, t70, t72, t80, t84, t88, t92, t94
+    t97 = (
+        (attacker_melee_outcome == 0).view(I1)
+        + (attacker_melee_outcome == 3).view(I1) * 2
+        + (attacker_melee_outcome == 1).view(I1) * 4
         + ((attacker_melee_outcome == 2) | (attacker_melee_outcome == 6)).view(I1) * 8
-        + attacker_defender_gives_ground_the_other_side_stands.view(I1) * 2
     )
-    del t98
-    t100 = (
-        attacker_defender_recoils_the_attacker_can_follow.view(I1) * 16
+    attacker_may = (
+        (attacker_melee_outcome == 4).view(I1) * 16
         + (attacker_melee_outcome == 5).view(I1) * 32
+        + (t69 & ~t73).view(I1) * 64
     )
-    t101 = (
-        attacker_attacker_gives_ground_the_other_side_stands.view(I1) * 2
-        + attacker_defender_gives_ground_the_other_side_stands.view(I1)
-    )
-    del attacker_attacker_gives_ground_the_other_side_stands, attacker_defender_gives_ground_the_other_side_stands
-    t102 = (
-        t101
-        + attacker_defender_recoils_the_attacker_can_follow.view(I1) * 4
+    del t69
+    t98 = (
+        (attacker_melee_outcome == 3).view(I1)
+        + (attacker_melee_outcome == 0).view(I1) * 2
+        + (attacker_melee_outcome == 4).view(I1) * 4
         + (attacker_melee_outcome >= 5).view(I1) * 8
     )
-    del attacker_defender_recoils_the_attacker_can_follow, t101
     errors: Errors = (
         (3, attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)),  # IllegalState
         (9, dice_1 == 0),  # MissingDice
         (6, (dice_1 >= 7) | (dice_2 >= 7)),  # InputError
-        (9, (dice_2 == 0) | t18 & (dice_3 == 0) | t18 & (dice_4 == 0)),  # MissingDice
-        (1, t17),  # NoRule
-        (6, t18 & (dice_3 >= 7) | t18 & (dice_4 >= 7)),  # InputError
-        (9, t15 & (t25 == 0) | t15 & (t26 == 0)),  # MissingDice
-        (6, t15 & (t25 >= 7) | t15 & (t26 >= 7)),  # InputError
+        (9, (dice_2 == 0) | t17 & (dice_3 == 0) | t17 & (dice_4 == 0)),  # MissingDice
+        (1, t16),  # NoRule
+        (6, t17 & (dice_3 >= 7) | t17 & (dice_4 >= 7)),  # InputError
+        (9, t14 & (t24 == 0) | t14 & (t25 == 0)),  # MissingDice
+        (6, t14 & (t24 >= 7) | t14 & (t25 >= 7)),  # InputError
         (1, attacker_melee_outcome == -1),  # NoRule
-        (9, t52 & (t53 == 0) | t52 & (t55 == 0) | t76 & (t77 == 0) | t76 & (t78 == 0)),  # MissingDice
-        (6, t52 & (t53 >= 7) | t52 & (t55 >= 7) | t76 & (t77 >= 7) | t76 & (t78 >= 7)),  # InputError
-        (2, t97),  # TwoRules
+        (9, t51 & (t52 == 0) | t51 & (t54 == 0) | t75 & (t76 == 0) | t75 & (t77 == 0)),  # MissingDice
+        (6, t51 & (t52 >= 7) | t51 & (t54 >= 7) | t75 & (t76 >= 7) | t75 & (t77 >= 7)),  # InputError
+        (2, t96),  # TwoRules
     )
     return errors, {
         'attacker.melee.total': attacker_total,
-        'attacker.melee.natural': dice_1,
-        'attacker.melee.dice': 1,
         'defender.melee.total': defender_total,
-        'defender.melee.natural': dice_2,
-        'defender.melee.dice': 1,
         'attacker.melee.margin': attacker_margin,
         'defender.melee.margin': attacker_margin,
         'attacker.melee.level': attacker_level,
-        'attacker.melee.level.none': t17,
+        'attacker.melee.level.none': t16,
         'defender.melee.level': defender_level,
-        'defender.melee.level.none': t17,
-        'attacker.cohesion.total': t21 + (attacker_total_5 - t21) * t52.view(I1),
-        'attacker.cohesion.total.none': t57,
-        'attacker.cohesion.natural': attacker_total_2 + (attacker_total_4 - attacker_total_2) * t52.view(I1),
-        'attacker.cohesion.natural.none': t57,
-        'attacker.cohesion.dice': 2,
-        'attacker.cohesion.dice.none': t57,
-        'attacker.cohesion.result': t23 + (1 - (attacker_total_5 >= 7).view(I1) - t23) * t52.view(I1),
-        'defender.cohesion.total': t29 + (defender_total_5 - t29) * t76.view(I1),
-        'defender.cohesion.total.none': t79,
-        'defender.cohesion.natural': defender_total_2 + (defender_total_4 - defender_total_2) * t76.view(I1),
-        'defender.cohesion.natural.none': t79,
-        'defender.cohesion.dice': 2,
-        'defender.cohesion.dice.none': t79,
-        'defender.cohesion.result': t31 + (1 - (defender_total_5 >= 7).view(I1) - t31) * t76.view(I1),
+        'defender.melee.level.none': t16,
+        'attacker.cohesion.total': t20 + (attacker_total_5 - t20) * t51.view(I1),
+        'attacker.cohesion.total.none': t56,
+        'attacker.cohesion.natural': attacker_total_2 + (attacker_total_4 - attacker_total_2) * t51.view(I1),
+        'attacker.cohesion.natural.none': t56,
+        'attacker.cohesion.dice.none': t56,
+        'attacker.cohesion.result': t22 + (1 - (attacker_total_5 >= 7).view(I1) - t22) * t51.view(I1),
+        'defender.cohesion.total': t28 + (defender_total_5 - t28) * t75.view(I1),
+        'defender.cohesion.total.none': t78,
+        'defender.cohesion.natural': defender_total_2 + (defender_total_4 - defender_total_2) * t75.view(I1),
+        'defender.cohesion.natural.none': t78,
+        'defender.cohesion.dice.none': t78,
+        'defender.cohesion.result': t30 + (1 - (defender_total_5 >= 7).view(I1) - t30) * t75.view(I1),
         'attacker.melee.lost': attacker_lost,
-        'attacker.melee.lost.none': t37,
+        'attacker.melee.lost.none': t36,
         'defender.melee.lost': defender_lost,
-        'defender.melee.lost.none': t42,
+        'defender.melee.lost.none': t41,
         'attacker.melee.outcome': attacker_melee_outcome,
         'defender.melee.outcome': attacker_melee_outcome,
         'attacker.melee.result': attacker_melee_outcome,
@@ -3458,12 +3441,12 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
-        'attacker.must': t99 + t72.view(I1) * 64,
-        'attacker.may': t100 + (t70 & ~t74).view(I1) * 64,
-        'attacker.may_not': t74.view(I1) * 64,
-        'defender.must': t102 + t94.view(I1) * 64,
-        'defender.may': (t92 & ~t96).view(I1) * 64,
-        'defender.may_not': t96.view(I1) * 64,
+        'attacker.must': t97 + t71.view(I1) * 64,
+        'attacker.may': attacker_may,
+        'attacker.may_not': t73.view(I1) * 64,
+        'defender.must': t98 + t93.view(I1) * 64,
+        'defender.may': (t91 & ~t95).view(I1) * 64,
+        'defender.may_not': t95.view(I1) * 64,
     }
 
 
@@ -3504,14 +3487,14 @@ fight_at_once = Resolver(
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
     outputs={
-        'attacker.melee.total': Column('attacker.melee.total', 'figure', I1, -8, 15),
+        'attacker.melee.total': Column('attacker.melee.total', 'figure', I1, -7, 15),
         'attacker.melee.natural': Column('attacker.melee.natural', 'figure', I1, 1, 6),
         'attacker.melee.dice': Column('attacker.melee.dice', 'figure', I1, 1, 1),
-        'defender.melee.total': Column('defender.melee.total', 'figure', I1, -7, 12),
+        'defender.melee.total': Column('defender.melee.total', 'figure', I1, -6, 12),
         'defender.melee.natural': Column('defender.melee.natural', 'figure', I1, 1, 6),
         'defender.melee.dice': Column('defender.melee.dice', 'figure', I1, 1, 1),
-        'attacker.melee.margin': Column('attacker.melee.margin', 'figure', I1, -20, 22),
-        'defender.melee.margin': Column('defender.melee.margin', 'figure', I1, -20, 22),
+        'attacker.melee.margin': Column('attacker.melee.margin', 'figure', I1, -19, 21),
+        'defender.melee.margin': Column('defender.melee.margin', 'figure', I1, -19, 21),
         'attacker.melee.level': Column('attacker.melee.level', 'figure', I1, 0, 4, none='attacker.melee.level.none'),
         'attacker.melee.level.none': Column('attacker.melee.level.none', 'none', bool),
         'defender.melee.level': Column('defender.melee.level', 'figure', I1, 0, 4, none='defender.melee.level.none'),
@@ -3543,16 +3526,24 @@ fight_at_once = Resolver(
         'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.state': Column('attacker.state', 'member', I1, -1, 3, values=_W1),
         'defender.state': Column('defender.state', 'member', I1, -1, 3, values=_W1),
-        'attacker.must': Column('attacker.must', 'acts', I1, 0, 79),
-        'attacker.may': Column('attacker.may', 'acts', I1, 0, 112),
+        'attacker.must': Column('attacker.must', 'acts', I1, 0, 72),
+        'attacker.may': Column('attacker.may', 'acts', I1, 0, 96),
         'attacker.may_not': Column('attacker.may_not', 'acts', I1, 0, 64),
-        'defender.must': Column('defender.must', 'acts', I1, 0, 79),
+        'defender.must': Column('defender.must', 'acts', I1, 0, 72),
         'defender.may': Column('defender.may', 'acts', I1, 0, 64),
         'defender.may_not': Column('defender.may_not', 'acts', I1, 0, 64),
     },
     kernel=_fight_at_once,
     acts=('give_ground', 'stand', 'recoil', 'rout', 'follow_up', 'press_on', 'pursue'),
     dice=10,
+    same={
+        'attacker.melee.natural': 'dice.1',
+        'attacker.melee.dice': 1,
+        'defender.melee.natural': 'dice.2',
+        'defender.melee.dice': 1,
+        'attacker.cohesion.dice': 2,
+        'defender.cohesion.dice': 2
+    },
 )
 
 
@@ -3563,7 +3554,6 @@ def _recover_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     )
     return errors, {
         'unit.verdict': 2 - unit_off_table.view(I1) * 2,
-        'unit.off_table': 0,
     }
 
 
@@ -3577,6 +3567,7 @@ recover_unit = Resolver(
         'unit.off_table': Column('unit.off_table', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_recover_unit,
+    same={'unit.off_table': 0},
 )
 
 
@@ -3587,7 +3578,6 @@ def _recover_general(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array 
     )
     return errors, {
         'general.verdict': 2 - general_off_table.view(I1) * 2,
-        'general.off_table': 0,
     }
 
 
@@ -3601,6 +3591,7 @@ recover_general = Resolver(
         'general.off_table': Column('general.off_table', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_recover_general,
+    same={'general.off_table': 0},
 )
 
 
@@ -4462,16 +4453,12 @@ def _shoot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (6, t79 & (dice_2 >= 7) | t79 & (dice_3 >= 7)),  # InputError
     )
     return errors, {
-        'shooters.total': dice_1,
-        'shooters.natural': dice_1,
-        'shooters.dice': 1,
         'shooters.level': shooters_level,
         'shooters.level.none': t78,
         'target.cohesion.total': target_total_2 + (target_total - target_total_2) * t78.view(I1),
         'target.cohesion.total.none': t78,
         'target.cohesion.natural': target_total,
         'target.cohesion.natural.none': t78,
-        'target.cohesion.dice': 2,
         'target.cohesion.dice.none': t78,
         'target.cohesion.result': t81 + (-1 - t81) * t78.view(I1),
         'shooters.lost': shooters_lost,
@@ -4540,6 +4527,7 @@ shoot = Resolver(
     kernel=_shoot,
     acts=('rout',),
     dice=3,
+    same={'shooters.total': 'dice.1', 'shooters.natural': 'dice.1', 'shooters.dice': 1, 'target.cohesion.dice': 2},
 )
 
 

@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -314,7 +330,7 @@ _W4 = ('may', 'must', 'may not', 'need not', 'does not apply')
 _W5 = ('A1', 'A2', 'B', 'C', 'D', 'E')
 _W6 = ('2 or less', 'as_the_player_likes', '5 or more')
 _W7 = ('front', 'flank', 'rear')
-_W8 = ('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout', 'take_position')
+_W8 = ('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout')
 _W9 = ('breakthrough', 'victory', 'success', 'inconclusive', 'driven_back', 'defeat', 'broken')
 _W10 = ('general', 'commander', 'brigadier')
 _W11 = ('hit_roll_again', 'unhurt')
@@ -366,14 +382,11 @@ remain = Resolver(
 )
 
 
-def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @qrs 205"""
-    unit_base_depth = c["unit.base_depth"]
     errors: Errors = (
     )
     return errors, {
-        'unit.distance': unit_base_depth,
-        'unit.facing_enemy': 1,
     }
 
 
@@ -388,6 +401,7 @@ fall_back = Resolver(
         'unit.facing_enemy': Column('unit.facing_enemy', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_fall_back,
+    same={'unit.distance': 'unit.base_depth', 'unit.facing_enemy': 1},
 )
 
 
@@ -584,7 +598,6 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.natural': unit_total,
         'unit.move.natural.none': t40,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': unit_way_blocked,
         'unit.move.distance': t61 + (t61 * 2 - t61) * t63.astype(I2),
         'unit.move.distance.none': ~t63 & t62 | unit_way_blocked,
         'unit.dp': (t80 + t76.view(I1) * t81).clip(0, 9),
@@ -635,6 +648,7 @@ retire = Resolver(
     kernel=_retire,
     acts=('remain', 'halt', 'retire', 'reform', 'rout'),
     dice=3,
+    same={'unit.move.dice.none': 'unit.way_blocked'},
 )
 
 
@@ -739,7 +753,6 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         'unit.ride_dice': unit_ride_dice,
         'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
         'unit.ride_dice.none': t2,
-        'unit.stops_beyond': 20,
         'unit.stops_beyond.none': ~t7 | t2,
         'unit.total': unit_total,
         'unit.total.none': t17,
@@ -792,6 +805,7 @@ ride_through = Resolver(
     kernel=_ride_through,
     acts=('remain', 'retire', 'halt'),
     dice=3,
+    same={'unit.stops_beyond': 20},
 )
 
 
@@ -965,8 +979,6 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice': unit_dice,
         'unit.move.distance': t33 + (t33 * 2 - t33) * t35.astype(I2),
         'unit.move.distance.none': ~t35 & t34,
-        'unit.formation': 2,
-        'unit.doing': 1,
         'unit.dp': (t45 + t43.view(I1) * t46).clip(0, 9),
         'unit.may': (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1),
     }
@@ -1005,6 +1017,7 @@ rout = Resolver(
     kernel=_rout,
     acts=('stop_rout',),
     dice=3,
+    same={'unit.formation': 2, 'unit.doing': 1},
 )
 
 
@@ -1126,9 +1139,7 @@ def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.control.verdict': unit_control_verdict,
         'unit.control.total': dice_1 + (unit_total - dice_1) * t26.view(I1),
         'unit.control.total.none': t27,
-        'unit.control.natural': dice_1,
         'unit.control.natural.none': t27,
-        'unit.control.dice': 1,
         'unit.control.dice.none': t27,
         'unit.control.result': -1 + ((unit_total >= 3).view(I1) + (unit_total >= 5).view(I1) - (-1)) * t26.view(I1),
         'unit.wishes_to_cease': unit_wishes_to_cease_2,
@@ -1180,6 +1191,7 @@ stop_rout = Resolver(
     kernel=_stop_rout,
     acts=('continue', 'repeat', 'halt', 'act'),
     dice=1,
+    same={'unit.control.natural': 'dice.1', 'unit.control.dice': 1},
 )
 
 
@@ -1295,6 +1307,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t64 = unit_stands_in_contact >= 11
     t65 = _face(dice, unit_dice + 10)
     t66 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     t67 = _face(dice, unit_dice + 11)
     t68 = ~t44
     t69 = (
@@ -1374,10 +1387,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.free_hack.total.none': t68,
         'unit.free_hack.natural': unit_total_2,
         'unit.free_hack.natural.none': t68,
-        'unit.free_hack.dice': unit_stands_in_contact,
         'unit.free_hack.dice.none': t68,
-        'unit.formation': 2,
-        'unit.doing': 2,
         'unit.dp': (t42 + t40.view(I1) * t43).clip(0, 9),
         'enemy.casualties': (enemy_casualties + (t44 & (t74 >= 1)).view(I1) * t74).clip(0, 9),
         'unit.must': unit_meets_enemy.view(I1),
@@ -1427,6 +1437,7 @@ pursue = Resolver(
     kernel=_pursue,
     acts=('charge',),
     dice=15,
+    same={'unit.free_hack.dice': 'unit.stands_in_contact', 'unit.formation': 2, 'unit.doing': 2},
 )
 
 
@@ -1455,6 +1466,7 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     t11 = unit_stands_in_contact >= 11
     dice_11 = c["dice.11"]
     t12 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     dice_12 = c["dice.12"]
     t13 = dice_1 + t2.view(I1) * dice_2 + t3.view(I1) * dice_3 + t4.view(I1) * dice_4 + t5.view(I1) * dice_5
     t14 = t13 + t6.view(I1) * dice_6 + t7.view(I1) * dice_7 + t8.view(I1) * dice_8 + t9.view(I1) * dice_9
@@ -1492,7 +1504,6 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     return errors, {
         'unit.total': unit_total,
         'unit.natural': unit_total,
-        'unit.dice': unit_stands_in_contact,
         'enemy.casualties': t18.clip(0, 9),
     }
 
@@ -1511,16 +1522,15 @@ free_hack = Resolver(
     },
     kernel=_free_hack,
     dice=12,
+    same={'unit.dice': 'unit.stands_in_contact'},
 )
 
 
-def _numbers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _numbers(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Numbers (value for unit). @qrs 189"""
-    unit_stands_in_contact = c["unit.stands_in_contact"]
     errors: Errors = (
     )
     return errors, {
-        'unit.numbers': unit_stands_in_contact,
     }
 
 
@@ -1533,18 +1543,15 @@ numbers = Resolver(
         'unit.numbers': Column('unit.numbers', 'figure', I1, 1, 12),
     },
     kernel=_numbers,
+    same={'unit.numbers': 'unit.stands_in_contact'},
 )
 
 
-def _odds(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _odds(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Odds (value for unit against enemy). @qrs 189"""
-    enemy_stands_in_contact = c["enemy.stands_in_contact"]
-    unit_stands_in_contact = c["unit.stands_in_contact"]
     errors: Errors = (
     )
     return errors, {
-        'unit.odds': enemy_stands_in_contact,
-        'unit.odds.over': unit_stands_in_contact,
     }
 
 
@@ -1559,6 +1566,7 @@ odds = Resolver(
         'unit.odds.over': Column('unit.odds.over', 'over', I1, 1, 12),
     },
     kernel=_odds,
+    same={'unit.odds': 'enemy.stands_in_contact', 'unit.odds.over': 'unit.stands_in_contact'},
 )
 
 
@@ -1760,14 +1768,10 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Combat (contest for unit against enemy). @qrs 157-199"""
     unit_charging = c["unit.charging"]
     dice_1 = c["dice.1"]
-    t2 = dice_1 == 0
-    t3 = ~unit_charging
     enemy_charging = c["enemy.charging"]
     dice_2 = c["dice.2"]
-    t4 = dice_2 == 0
-    t5 = ~enemy_charging
     unit_grade = c["unit.grade"]
-    t6 = (
+    t2 = (
         2
         - (unit_grade >= 2).view(I1)
         - (unit_grade >= 3).view(I1)
@@ -1777,76 +1781,77 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_inspiring = c["unit.inspiring"]
     unit_advantage_of_ground = c["unit.advantage_of_ground"]
     unit_in_fortifications = c["unit.in_fortifications"]
-    t7 = (
+    t3 = (
         dice_1
-        + t6
+        + t2
         + unit_inspiring.clip(0, 2)
         + unit_advantage_of_ground.view(I1)
         + unit_in_fortifications.view(I1)
     )
-    del t6, unit_inspiring, unit_advantage_of_ground, unit_in_fortifications
+    del t2, unit_inspiring, unit_advantage_of_ground, unit_in_fortifications
     unit_doing = c["unit.doing"]
-    t8 = unit_doing == 2
+    t4 = unit_doing == 2
     unit_took_position = c["unit.took_position"]
-    t9 = unit_charging | t8 | unit_took_position
+    t5 = unit_charging | t4 | unit_took_position
     unit_arm = c["unit.arm"]
-    t10 = unit_charging & ((unit_arm == 2) | (unit_arm == 5))
-    t11 = (unit_arm >= 5) & (unit_arm <= 7)
-    t12 = (unit_arm <= 4) | (unit_arm >= 8)
+    t6 = unit_charging & ((unit_arm == 2) | (unit_arm == 5))
+    t7 = (unit_arm >= 5) & (unit_arm <= 7)
+    t8 = (unit_arm <= 4) | (unit_arm >= 8)
     unit_ranks = c["unit.ranks"]
     enemy_ranks = c["enemy.ranks"]
-    t13 = (
-        t7
-        + t9.view(I1)
-        + t10.view(I1)
-        + (t11 & t8).view(I1) * 2
-        + ((unit_ranks > enemy_ranks) & ~(t9 | t10)).view(I1)
+    t9 = (
+        t3
+        + t5.view(I1)
+        + t6.view(I1)
+        + (t7 & t4).view(I1) * 2
+        + ((unit_ranks > enemy_ranks) & ~(t5 | t6)).view(I1)
     )
-    del t7, t8, t9, t10
+    del t3, t4, t5, t6
     unit_armoured = c["unit.armoured"]
     enemy_arm = c["enemy.arm"]
-    t14 = (enemy_arm >= 5) & (enemy_arm <= 7)
-    t15 = unit_arm <= 4
-    t16 = enemy_arm <= 4
+    t10 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    t11 = unit_arm <= 4
+    t12 = enemy_arm <= 4
     unit_moved = c["unit.moved"]
     unit_has_pikes = c["unit.has_pikes"]
-    t17 = (enemy_arm <= 4) | (enemy_arm >= 8)
-    t18 = t14 & enemy_charging
+    t13 = (enemy_arm <= 4) | (enemy_arm >= 8)
+    t14 = t10 & enemy_charging
     enemy_formation = c["enemy.formation"]
-    t19 = enemy_formation <= 1
-    t20 = (
-        t13
-        + (unit_armoured & (t11 & t14 | t15 & t16)).view(I1) - (
-            t15 & (unit_moved | ~unit_has_pikes) & t18 & t19
+    t15 = enemy_formation <= 1
+    t16 = (
+        t9
+        + (unit_armoured & (t7 & t10 | t11 & t12)).view(I1) - (
+            t11 & (unit_moved | ~unit_has_pikes) & t14 & t15
         ).view(I1) * 2
     )
-    del t13, unit_armoured, unit_moved, unit_has_pikes
+    del t9, unit_armoured, unit_moved, unit_has_pikes
     unit_struck_on = c["unit.struck_on"]
     unit_formation = c["unit.formation"]
-    t21 = unit_formation <= 1
-    t22 = unit_arm >= 8
-    t23 = (
-        t20
-        - (enemy_charging & t19 & (unit_struck_on >= 1)).view(I1) * 2
-        - ((unit_formation >= 1) | t22).view(I1) * 2
+    t17 = unit_formation <= 1
+    t18 = unit_arm >= 8
+    t19 = (
+        t16
+        - (enemy_charging & t15 & (unit_struck_on >= 1)).view(I1) * 2
+        - ((unit_formation >= 1) | t18).view(I1) * 2
     )
-    del t20, unit_struck_on
+    del t16, unit_struck_on
     unit_dp = c["unit.dp"]
     unit_casualties = c["unit.casualties"]
     enemy_stands_in_contact = c["enemy.stands_in_contact"]
     unit_stands_in_contact = c["unit.stands_in_contact"]
-    t24 = unit_stands_in_contact * 3
-    t25 = unit_stands_in_contact * 2
-    t26 = enemy_stands_in_contact * 2
-    t27 = (enemy_stands_in_contact <= unit_stands_in_contact).view(I1) - 1
-    t28 = t27 + (-2 - t27) * (t24 <= t26).view(I1)
-    del t27
-    t29 = t28 + (-3 - t28) * (t25 <= enemy_stands_in_contact).view(I1)
-    del t28
-    unit_total = t23 - (unit_dp + unit_casualties) + (t29 + (-4 - t29) * (t24 <= enemy_stands_in_contact).view(I1))
-    del t23, t24, t29
+    t20 = unit_stands_in_contact * 3
+    t21 = unit_stands_in_contact * 2
+    t22 = enemy_stands_in_contact * 2
+    t23 = (
+        (enemy_stands_in_contact <= unit_stands_in_contact).view(I1)
+        - 1
+        - (t20 <= t22).view(I1)
+        - (t21 <= enemy_stands_in_contact).view(I1)
+    )
+    unit_total = t19 - (unit_dp + unit_casualties) + (t23 - (t20 <= enemy_stands_in_contact).view(I1))
+    del t19, t20, t23
     enemy_grade = c["enemy.grade"]
-    t30 = (
+    t24 = (
         2
         - (enemy_grade >= 2).view(I1)
         - (enemy_grade >= 3).view(I1)
@@ -1856,91 +1861,88 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     enemy_inspiring = c["enemy.inspiring"]
     enemy_advantage_of_ground = c["enemy.advantage_of_ground"]
     enemy_in_fortifications = c["enemy.in_fortifications"]
-    t31 = (
+    t25 = (
         dice_2
-        + t30
+        + t24
         + enemy_inspiring.clip(0, 2)
         + enemy_advantage_of_ground.view(I1)
         + enemy_in_fortifications.view(I1)
     )
-    del t30, enemy_inspiring, enemy_advantage_of_ground, enemy_in_fortifications
+    del t24, enemy_inspiring, enemy_advantage_of_ground, enemy_in_fortifications
     enemy_doing = c["enemy.doing"]
-    t32 = enemy_doing == 2
+    t26 = enemy_doing == 2
     enemy_took_position = c["enemy.took_position"]
-    t33 = enemy_charging | t32 | enemy_took_position
-    t34 = enemy_charging & ((enemy_arm == 2) | (enemy_arm == 5))
-    t35 = (
-        t31
-        + t33.view(I1)
-        + t34.view(I1)
-        + (t14 & t32).view(I1) * 2
-        + ((enemy_ranks > unit_ranks) & ~(t33 | t34)).view(I1)
+    t27 = enemy_charging | t26 | enemy_took_position
+    t28 = enemy_charging & ((enemy_arm == 2) | (enemy_arm == 5))
+    t29 = (
+        t25
+        + t27.view(I1)
+        + t28.view(I1)
+        + (t10 & t26).view(I1) * 2
+        + ((enemy_ranks > unit_ranks) & ~(t27 | t28)).view(I1)
     )
-    del t31, t32, t33, t34
+    del t25, t26, t27, t28
     enemy_armoured = c["enemy.armoured"]
     enemy_moved = c["enemy.moved"]
     enemy_has_pikes = c["enemy.has_pikes"]
-    t36 = t11 & unit_charging
-    t37 = (
-        t35
-        + (enemy_armoured & (t14 & t11 | t16 & t15)).view(I1) - (
-            t16 & (enemy_moved | ~enemy_has_pikes) & t36 & t21
+    t30 = t7 & unit_charging
+    t31 = (
+        t29
+        + (enemy_armoured & (t10 & t7 | t12 & t11)).view(I1) - (
+            t12 & (enemy_moved | ~enemy_has_pikes) & t30 & t17
         ).view(I1) * 2
     )
-    del t35, enemy_armoured, enemy_moved, enemy_has_pikes
+    del t29, enemy_armoured, enemy_moved, enemy_has_pikes
     enemy_struck_on = c["enemy.struck_on"]
-    t38 = enemy_arm >= 8
-    t39 = (
-        t37
-        - (unit_charging & t21 & (enemy_struck_on >= 1)).view(I1) * 2
-        - ((enemy_formation >= 1) | t38).view(I1) * 2
+    t32 = enemy_arm >= 8
+    t33 = (
+        t31
+        - (unit_charging & t17 & (enemy_struck_on >= 1)).view(I1) * 2
+        - ((enemy_formation >= 1) | t32).view(I1) * 2
     )
-    del t37, enemy_struck_on
+    del t31, enemy_struck_on
     enemy_dp = c["enemy.dp"]
     enemy_casualties = c["enemy.casualties"]
-    t40 = enemy_stands_in_contact * 3
-    t41 = (unit_stands_in_contact <= enemy_stands_in_contact).view(I1) - 1
-    del enemy_stands_in_contact
-    t42 = t41 + (-2 - t41) * (t40 <= t25).view(I1)
-    del t25, t41
-    t43 = t42 + (-3 - t42) * (t26 <= unit_stands_in_contact).view(I1)
-    del t26, t42
-    enemy_total = (
-        t39 - (enemy_dp + enemy_casualties)
-        + (t43 + (-4 - t43) * (t40 <= unit_stands_in_contact).view(I1))
+    t34 = enemy_stands_in_contact * 3
+    t35 = (
+        (unit_stands_in_contact <= enemy_stands_in_contact).view(I1)
+        - 1
+        - (t34 <= t21).view(I1)
+        - (t22 <= unit_stands_in_contact).view(I1)
     )
-    del unit_stands_in_contact, t39, t40, t43
+    del enemy_stands_in_contact, t21, t22
+    enemy_total = t33 - (enemy_dp + enemy_casualties) + (t35 - (t34 <= unit_stands_in_contact).view(I1))
+    del unit_stands_in_contact, t33, t34, t35
     unit_margin = unit_total - enemy_total
     enemy_margin = enemy_total - unit_total
     unit_breakthrough = unit_margin >= 7
-    t44 = (unit_grade == 1) | (unit_grade >= 3)
-    t45 = unit_breakthrough & (((unit_grade == 0) | (unit_grade == 2)) & t11)
+    t36 = (unit_grade == 1) | (unit_grade >= 3)
+    t37 = unit_breakthrough & (((unit_grade == 0) | (unit_grade == 2)) & t7)
     del unit_grade
     unit_victory = (unit_margin >= 4) & (unit_margin <= 6)
-    t46 = t36 & t16
-    t47 = t46 & t19
-    t48 = ~t47
-    t49 = t47 & (enemy_margin >= -4)
-    t50 = enemy_arm <= 7
-    t51 = t36 & t38 | t46 & (enemy_formation == 2)
+    t38 = t30 & t12
+    t39 = t38 & t15
+    t40 = ~t39
+    t41 = t39 & (enemy_margin >= -4)
+    t42 = enemy_arm <= 7
+    t43 = t30 & t32 | t38 & (enemy_formation == 2)
     del enemy_formation
-    t52 = t49 | t51
-    t53 = t11 & t44
+    t44 = t41 | t43
+    t45 = t7 & t36
     unit_success = (unit_margin >= 2) & (unit_margin <= 3)
-    t54 = t12 & t14
-    t55 = t47 | t54
-    t56 = unit_breakthrough & ~(t44 | t11) | unit_victory & ~(t52 | t53) | unit_success & ~(t55 | t51)
+    t46 = t8 & t10
+    t47 = t39 | t46
+    t48 = unit_breakthrough & ~(t36 | t7) | unit_victory & ~(t44 | t45) | unit_success & ~(t47 | t43)
     unit_inconclusive = (unit_margin >= -1) & (unit_margin <= 1)
-    t57 = t47 | t12
-    t58 = t51 | t36 & t14 & (enemy_ranks == 1)
+    t49 = t39 | t8
+    t50 = t43 | t30 & t10 & (enemy_ranks == 1)
     del enemy_ranks
     unit_driven_back = (unit_margin >= -4) & (unit_margin <= -2)
-    t59 = t12 & t18
-    t60 = t15 & t21
-    t61 = unit_driven_back & (~t59 & t60)
-    t62 = unit_arm <= 7
+    t51 = t8 & t14
+    t52 = t11 & t17
+    t53 = unit_arm <= 7
     unit_defeat = (unit_margin >= -7) & (unit_margin <= -5)
-    t63 = unit_defeat & t22
+    t54 = unit_defeat & t18
     unit_broken = unit_margin <= -8
     unit_result = (
         6
@@ -1951,36 +1953,35 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (unit_margin >= 4).view(I1)
         - (unit_margin >= 7).view(I1)
     )
-    t64 = unit_broken & t62
-    t65 = unit_broken & t22
-    del unit_broken
+    t55 = unit_broken & t18
     enemy_breakthrough = enemy_margin >= 7
-    t66 = (enemy_grade == 1) | (enemy_grade >= 3)
-    t67 = enemy_breakthrough & (((enemy_grade == 0) | (enemy_grade == 2)) & t14)
+    t56 = (enemy_grade == 1) | (enemy_grade >= 3)
+    t57 = enemy_breakthrough & (((enemy_grade == 0) | (enemy_grade == 2)) & t10)
     del enemy_grade
     enemy_victory = (enemy_margin >= 4) & (enemy_margin <= 6)
-    t68 = t18 & t15
-    t69 = t68 & t21
-    t70 = ~t69
-    t71 = t69 & (unit_margin >= -4)
-    t72 = t18 & t22 | t68 & (unit_formation == 2)
+    t58 = t14 & t11
+    del t11
+    t59 = t58 & t17
+    t60 = ~t59
+    t61 = t59 & (unit_margin >= -4)
+    t62 = t14 & t18 | t58 & (unit_formation == 2)
     del unit_formation
-    t73 = t71 | t72
-    t74 = t14 & t66
+    t63 = t61 | t62
+    t64 = t10 & t56
     enemy_success = (enemy_margin >= 2) & (enemy_margin <= 3)
-    t75 = t17 & t11
-    t76 = t69 | t75
-    t77 = enemy_breakthrough & ~(t66 | t14) | enemy_victory & ~(t73 | t74) | enemy_success & ~(t76 | t72)
+    t65 = t13 & t7
+    t66 = t59 | t65
+    t67 = enemy_breakthrough & ~(t56 | t10) | enemy_victory & ~(t63 | t64) | enemy_success & ~(t66 | t62)
     enemy_inconclusive = (enemy_margin >= -1) & (enemy_margin <= 1)
-    t78 = t69 | t17
-    t79 = t72 | t18 & t11 & (unit_ranks == 1)
+    t68 = t59 | t13
+    t69 = t62 | t14 & t7 & (unit_ranks == 1)
     del unit_ranks
     enemy_driven_back = (enemy_margin >= -4) & (enemy_margin <= -2)
-    t80 = t17 & t36
-    t81 = t16 & t19
-    t82 = enemy_driven_back & (~t80 & t81)
+    t70 = t13 & t30
+    t71 = t12 & t15
+    del t12
     enemy_defeat = (enemy_margin >= -7) & (enemy_margin <= -5)
-    t83 = enemy_defeat & t38
+    t72 = enemy_defeat & t32
     enemy_broken = enemy_margin <= -8
     enemy_result = (
         6
@@ -1991,200 +1992,132 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (enemy_margin >= 4).view(I1)
         - (enemy_margin >= 7).view(I1)
     )
-    t84 = enemy_broken & t50
-    t85 = enemy_broken & t38
-    del enemy_broken
-    t86 = unit_breakthrough & t44 | unit_victory & (~t52 & t53)
-    del t44, t52, t53
-    t87 = unit_victory & (~t49 & t51) | unit_success & (~t55 & t51) | unit_inconclusive & (~t57 & t58)
-    del t51, t55
-    t88 = t45 | unit_inconclusive & ~(t57 | t58)
-    del t57, t58
-    t89 = unit_success & (t48 & t54) | unit_inconclusive & (t48 & t12) | unit_driven_back & t59
-    del t12, t48, t54
-    t90 = unit_victory & t49 | unit_success & t47 | unit_inconclusive & t47 | unit_driven_back & ~(t59 | t60)
-    del unit_victory, t47, t49, unit_success, unit_inconclusive, t59, t60
-    t91 = t90 | unit_defeat & t62
-    del unit_defeat, t90
-    t92 = enemy_breakthrough & t66 | enemy_victory & (~t73 & t74)
-    del t66, t73, t74
-    t93 = enemy_victory & (~t71 & t72) | enemy_success & (~t76 & t72) | enemy_inconclusive & (~t78 & t79)
-    del t72, t76
-    t94 = t67 | enemy_inconclusive & ~(t78 | t79)
-    del t78, t79
-    t95 = enemy_success & (t70 & t75) | enemy_inconclusive & (t70 & t17) | enemy_driven_back & t80
-    del t17, t70, t75
-    t96 = enemy_victory & t71 | enemy_success & t69 | enemy_inconclusive & t69 | enemy_driven_back & ~(t80 | t81)
-    del enemy_victory, t69, t71, enemy_success, enemy_inconclusive, t80, t81
-    t97 = t96 | enemy_defeat & t50
-    del enemy_defeat, t96
-    t98 = unit_breakthrough & t11
-    t99 = t91 & t87 | t91 & t89
-    t100 = t98 & t99
+    t73 = enemy_broken & t32
+    t74 = unit_breakthrough & t36 | unit_victory & (~t44 & t45)
+    del t36, t44, t45
+    t75 = unit_victory & (~t41 & t43) | unit_success & (~t47 & t43) | unit_inconclusive & (~t49 & t50)
+    del t43, t47
+    t76 = t37 | unit_inconclusive & ~(t49 | t50)
+    del t49, t50
+    t77 = unit_victory & t41 | unit_success & t39 | unit_inconclusive & t39 | unit_driven_back & ~(t51 | t52)
+    del unit_victory, t39, t41
+    t78 = enemy_breakthrough & t56 | enemy_victory & (~t63 & t64)
+    del t56, t63, t64
+    t79 = enemy_victory & (~t61 & t62) | enemy_success & (~t66 & t62) | enemy_inconclusive & (~t68 & t69)
+    del t62, t66
+    t80 = t57 | enemy_inconclusive & ~(t68 | t69)
+    del t68, t69
+    t81 = enemy_victory & t61 | enemy_success & t59 | enemy_inconclusive & t59 | enemy_driven_back & ~(t70 | t71)
+    del enemy_victory, t59, t61
+    t82 = ~t74
+    t83 = unit_breakthrough & t7 & t82 & t76
     chosen_unit_act = c["chosen.unit.act"]
-    t101 = chosen_unit_act == 0
-    t102 = chosen_unit_act == 2
-    t103 = chosen_unit_act == 1
-    t104 = chosen_unit_act == -128
-    t105 = chosen_unit_act >= -127
-    t106 = t86 & t101 | t91 & t102 | t87 & (chosen_unit_act == 4) | t89 & t103 | t61 & (chosen_unit_act == 5)
-    t107 = ~(t86 | t91 | t87 | t89 | t61 | t64)
-    t108 = t88 | t56
-    t109 = t45 | t56
-    t110 = t88 | t56 & t11
-    t111 = t56 & t15
-    del t15
-    t112 = t98 & t107 & (t108 | t109 | t110 | t111)
-    del t98
-    t113 = unit_breakthrough & (
-        t11 & ~(t86 & (~t99 | (chosen_unit_act == 0)) | t107 & t109 & (chosen_unit_act == 0))
-    )
-    del t11, unit_breakthrough, t99, t107
-    t114 = enemy_breakthrough & t14
-    t115 = t97 & t93 | t97 & t95
-    t116 = t114 & t115
+    t84 = ~(t76 & (chosen_unit_act == 1) | t37 & (chosen_unit_act == 0) | t76 & (chosen_unit_act == 2))
+    t85 = ~t78
+    t86 = enemy_breakthrough & t10 & t85 & t80
     chosen_enemy_act = c["chosen.enemy.act"]
-    t117 = chosen_enemy_act == 0
-    t118 = chosen_enemy_act == 2
-    t119 = chosen_enemy_act == 1
-    t120 = chosen_enemy_act == -128
-    t121 = chosen_enemy_act >= -127
-    t122 = t92 & t117 | t97 & t118 | t93 & (chosen_enemy_act == 4) | t95 & t119 | t82 & (chosen_enemy_act == 5)
-    t123 = chosen_enemy_act == 0
-    t124 = ~(t92 | t97 | t93 | t95 | t82 | t84)
-    t125 = t94 | t77
-    t126 = t67 | t77
-    t127 = t94 | t77 & t14
-    t128 = t77 & t16
-    del t16
-    t129 = t114 & t124 & (t125 | t126 | t127 | t128)
-    del t114
-    t130 = t129 & (t121 & ~(t125 & t119 | t126 & t117 | t127 & t118 | t128 & (chosen_enemy_act == 7)))
-    del t117, t118, t119, t125, t127, t128
-    t131 = (
-        unit_dp
-        + ((unit_margin >= 4) & (unit_margin <= 6)).view(I1)
-        + ((unit_margin >= 2) & (unit_margin <= 3)).view(I1)
-    )
-    del unit_dp
-    t132 = (
-        t131
-        + ((unit_margin >= -1) & (unit_margin <= 1)).view(I1)
-        + ((unit_margin >= -4) & (unit_margin <= -2)).view(I1) * 2
-    )
-    del t131
+    t87 = t80 & (chosen_enemy_act == 1) | t57 & (chosen_enemy_act == 0) | t80 & (chosen_enemy_act == 2)
     unit_abandoned = c["unit.abandoned"]
-    t133 = (
-        unit_casualties
-        + (unit_driven_back & t46).view(I1)
-        + ((unit_margin >= -7) & (unit_margin <= -5)).view(I1)
+    t88 = (
+        1 - ((unit_margin <= -8) | (unit_margin >= 7)).view(I1)
+        + ((unit_margin >= -7) & (unit_margin <= -2)).view(I1)
     )
-    del unit_casualties, t46
     unit_crew_killed = c["unit.crew_killed"]
-    unit_abandoned_2 = t65 | (t63 | (unit_driven_back & (t22 & ~t18) | unit_abandoned))
-    del t18, t22, unit_driven_back
-    unit_crew_killed_2 = t65 | (t63 | unit_crew_killed)
-    del t63, t65
-    t134 = (
-        enemy_dp
-        + ((enemy_margin >= 4) & (enemy_margin <= 6)).view(I1)
-        + ((enemy_margin >= 2) & (enemy_margin <= 3)).view(I1)
+    t89 = (
+        unit_casualties
+        + (unit_driven_back & t38).view(I1)
+        + (3 - (unit_margin >= -7).view(I1) * 2 - (unit_margin >= -4).view(I1))
     )
-    del enemy_dp
-    t135 = (
-        t134
-        + ((enemy_margin >= -1) & (enemy_margin <= 1)).view(I1)
-        + ((enemy_margin >= -4) & (enemy_margin <= -2)).view(I1) * 2
-    )
-    del t134
+    del unit_casualties, t38
+    unit_abandoned_2 = t55 | (t54 | (unit_driven_back & (t18 & ~t14) | unit_abandoned))
+    del t14, t18
+    unit_crew_killed_2 = t55 | (t54 | unit_crew_killed)
+    del t54, t55
     enemy_abandoned = c["enemy.abandoned"]
-    t136 = (
-        enemy_casualties
-        + (enemy_driven_back & t68).view(I1)
-        + ((enemy_margin >= -7) & (enemy_margin <= -5)).view(I1)
+    t90 = (
+        1 - ((enemy_margin <= -8) | (enemy_margin >= 7)).view(I1)
+        + ((enemy_margin >= -7) & (enemy_margin <= -2)).view(I1)
     )
-    del enemy_casualties, t68
     enemy_crew_killed = c["enemy.crew_killed"]
-    enemy_abandoned_2 = t85 | (t83 | (enemy_driven_back & (t38 & ~t36) | enemy_abandoned))
-    del t36, t38, enemy_driven_back
-    enemy_crew_killed_2 = t85 | (t83 | enemy_crew_killed)
-    del t83, t85
-    unit_dp_2 = (t132 + ((unit_margin >= -7) & (unit_margin <= -5)).view(I1) * 2 + t113.view(I1)).clip(0, 9)
-    del t113, t132
-    t137 = (
-        t135
-        + ((enemy_margin >= -7) & (enemy_margin <= -5)).view(I1) * 2
-        + (enemy_breakthrough & (t14 & ~(t92 & (~t115 | t123) | t124 & t126 & t123))).view(I1)
+    t91 = (
+        enemy_casualties
+        + (enemy_driven_back & t58).view(I1)
+        + (3 - (enemy_margin >= -7).view(I1) * 2 - (enemy_margin >= -4).view(I1))
     )
-    del t14, enemy_breakthrough, t115, t123, t124, t126, t135
-    t138 = unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
+    del enemy_casualties, t58
+    enemy_abandoned_2 = t73 | (t72 | (enemy_driven_back & (t32 & ~t30) | enemy_abandoned))
+    del t30, t32
+    enemy_crew_killed_2 = t73 | (t72 | enemy_crew_killed)
+    del t72, t73
+    t92 = unit_dp + t88 + (unit_breakthrough & (t7 & ~(t74 | t82 & t37 & (chosen_unit_act == 0)))).view(I1)
+    del t7, unit_dp, unit_breakthrough, t82, t88
+    t93 = enemy_dp + t90 + (enemy_breakthrough & (t10 & ~(t78 | t85 & t57 & (chosen_enemy_act == 0)))).view(I1)
+    del t10, enemy_dp, enemy_breakthrough, t85, t90
+    t94 = unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
         (enemy_doing == 1) | (enemy_doing >= 3)
     )
-    t139 = t138 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t21 | (
+    t95 = t94 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t17 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing == 5)
-    ) & t19
-    del unit_doing, t19, t21, enemy_doing, t138
-    t140 = t139 | unit_took_position & (unit_arm >= 5) | enemy_took_position & (
+    ) & t15
+    del unit_doing, t15, t17, enemy_doing, t94
+    t96 = t95 | unit_took_position & (unit_arm >= 5) | enemy_took_position & (
         enemy_arm >= 5
-    ) | unit_crew_killed & t62
-    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, unit_crew_killed, t139
-    t141 = unit_charging & (dice_1 >= 7) | t3 & ((dice_1 == 1) | (dice_1 >= 6)) | enemy_charging & (dice_2 >= 7)
-    t142 = t100 & (t105 & ~(t106 | t64 & (chosen_unit_act == 6))) | t112 & (
-        t105 & ~(t108 & t103 | t109 & t101 | t110 & t102 | t111 & (chosen_unit_act == 7))
+    ) | unit_crew_killed & t53
+    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, unit_crew_killed, t95
+    t97 = unit_charging & (dice_1 >= 7) | ~unit_charging & (
+        (dice_1 == 1) | (dice_1 >= 6)
+    ) | enemy_charging & (dice_2 >= 7)
+    del unit_charging
+    t98 = unit_crew_killed_2 & t53 | enemy_crew_killed_2 & t42 | unit_abandoned_2 & t53 | enemy_abandoned_2 & t42
+    t99 = (unit_success & (t40 & t46) | unit_inconclusive & (t40 & t8) | unit_driven_back & t51).view(I1) * 2
+    del t8, t40, unit_success, t46, unit_inconclusive
+    t100 = (
+        t74.view(I1)
+        + (t77 | unit_defeat & t53).view(I1) * 4
+        + t75.view(I1) * 16
+        + t99
+        + (unit_driven_back & (~t51 & t52)).view(I1) * 32
     )
-    del chosen_unit_act, t101, t102, t103, t105, t106, t108, t109, t110, t111
-    t143 = unit_crew_killed_2 & t62 | enemy_crew_killed_2 & t50 | unit_abandoned_2 & t62 | enemy_abandoned_2 & t50
-    unit_must = (
-        t86.view(I1)
-        + t91.view(I1) * 4
-        + t87.view(I1) * 16
-        + t89.view(I1) * 2
-        + t61.view(I1) * 32
-        + t64.view(I1) * 64
+    del unit_driven_back, t51, t52, unit_defeat, t74, t75, t77, t99
+    t101 = (enemy_success & (t60 & t65) | enemy_inconclusive & (t60 & t13) | enemy_driven_back & t70).view(I1) * 2
+    del t13, t60, enemy_success, t65, enemy_inconclusive
+    t102 = (
+        t78.view(I1)
+        + (t81 | enemy_defeat & t42).view(I1) * 4
+        + t79.view(I1) * 16
+        + t101
+        + (enemy_driven_back & (~t70 & t71)).view(I1) * 32
     )
-    del t61, t64, t86, t87, t89, t91
-    enemy_must = (
-        t92.view(I1)
-        + t97.view(I1) * 4
-        + t93.view(I1) * 16
-        + t95.view(I1) * 2
-        + t82.view(I1) * 32
-        + t84.view(I1) * 64
-    )
-    del t82, t92, t93, t95, t97
+    del enemy_driven_back, t70, t71, enemy_defeat, t78, t79, t81, t101
     errors: Errors = (
-        (3, t140 | enemy_crew_killed & t50 | unit_abandoned & t62 | enemy_abandoned & t50),  # IllegalState
-        (9, unit_charging & t2 | t3 & t2),  # MissingDice
-        (6, t141 | t5 & ((dice_2 == 1) | (dice_2 >= 6))),  # InputError
-        (9, enemy_charging & t4 | t5 & t4),  # MissingDice
-        (10, t100 & t104 | t112 & t104),  # NeedsChoice
-        (7, t142 | t116 & (t121 & ~(t122 | t84 & (chosen_enemy_act == 6))) | t130),  # NotOpen
-        (10, t116 & t120 | t129 & t120),  # NeedsChoice
-        (3, t143),  # IllegalState
+        (3, t96 | enemy_crew_killed & t42 | unit_abandoned & t53 | enemy_abandoned & t42),  # IllegalState
+        (9, dice_1 == 0),  # MissingDice
+        (6, t97 | ~enemy_charging & ((dice_2 == 1) | (dice_2 >= 6))),  # InputError
+        (9, dice_2 == 0),  # MissingDice
+        (10, t83 & (chosen_unit_act == -128)),  # NeedsChoice
+        (7, t83 & ((chosen_unit_act >= -127) & t84) | t86 & ((chosen_enemy_act >= -127) & ~t87)),  # NotOpen
+        (10, t86 & (chosen_enemy_act == -128)),  # NeedsChoice
+        (3, t98),  # IllegalState
     )
     return errors, {
         'unit.total': unit_total,
-        'unit.natural': dice_1,
-        'unit.dice': 1,
         'enemy.total': enemy_total,
-        'enemy.natural': dice_2,
-        'enemy.dice': 1,
         'unit.margin': unit_margin,
         'enemy.margin': enemy_margin,
         'unit.result': unit_result,
         'enemy.result': enemy_result,
-        'unit.dp': unit_dp_2,
+        'unit.dp': t92.clip(0, 9),
         'unit.abandoned': unit_abandoned_2,
-        'unit.casualties': (t133 + (3 - (unit_margin >= -7).view(I1) * 3)).clip(0, 9),
+        'unit.casualties': t89.clip(0, 9),
         'unit.crew_killed': unit_crew_killed_2,
-        'enemy.dp': t137.clip(0, 9),
+        'enemy.dp': t93.clip(0, 9),
         'enemy.abandoned': enemy_abandoned_2,
-        'enemy.casualties': (t136 + (3 - (enemy_margin >= -7).view(I1) * 3)).clip(0, 9),
+        'enemy.casualties': t91.clip(0, 9),
         'enemy.crew_killed': enemy_crew_killed_2,
-        'unit.must': unit_must,
-        'unit.may': t88.view(I1) * 2 + t45.view(I1) + t88.view(I1) * 4 + t56.view(I1) * 8,
-        'enemy.must': enemy_must,
-        'enemy.may': t94.view(I1) * 2 + t67.view(I1) + t94.view(I1) * 4 + t77.view(I1) * 8,
+        'unit.must': t100 + (unit_broken & t53).view(I1) * 64,
+        'unit.may': t76.view(I1) * 2 + t37.view(I1) + t76.view(I1) * 4 + t48.view(I1) * 8,
+        'enemy.must': t102 + (enemy_broken & t42).view(I1) * 64,
+        'enemy.may': t80.view(I1) * 2 + t57.view(I1) + t80.view(I1) * 4 + t67.view(I1) * 8,
     }
 
 
@@ -2257,8 +2190,9 @@ combat = Resolver(
         'enemy.may': Column('enemy.may', 'acts', I1, 0, 15),
     },
     kernel=_combat,
-    acts=('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout', 'take_position'),
+    acts=('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout'),
     dice=2,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1, 'enemy.natural': 'dice.2', 'enemy.dice': 1},
 )
 
 
@@ -2474,9 +2408,7 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 1 + (t22 + (3 - t22) * t18.view(I1) - 1) * (t16 | t17).view(I1),
         'unit.total': unit_total + (dice_1 - unit_total) * t23.view(I1),
         'unit.total.none': t23,
-        'unit.natural': dice_1,
         'unit.natural.none': t23,
-        'unit.dice': 1,
         'unit.dice.none': t23,
         'unit.result': t35 + (-1 - t35) * t23.view(I1),
         'unit.doing': t36 + (0 - t36) * (t24 & (unit_as_the_player_likes & t34)).view(I1),
@@ -2525,6 +2457,7 @@ control = Resolver(
     kernel=_control,
     acts=('continue', 'repeat', 'halt', 'act'),
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -2623,15 +2556,9 @@ def _risk(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, leader_hit_roll_again & (dice_2 == 0)),  # MissingDice
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1),
-        'leader.leader_hit.total': dice_2,
         'leader.leader_hit.total.none': leader_unhurt,
-        'leader.leader_hit.natural': dice_2,
         'leader.leader_hit.natural.none': leader_unhurt,
-        'leader.leader_hit.dice': 1,
         'leader.leader_hit.dice.none': leader_unhurt,
         'leader.leader_hit.result': t3 + (-1 - t3) * leader_unhurt.view(I1),
         'leader.killed': leader_killed_2,
@@ -2671,6 +2598,14 @@ risk = Resolver(
     kernel=_risk,
     acts=('influence',),
     dice=2,
+    same={
+        'leader.total': 'dice.1',
+        'leader.natural': 'dice.1',
+        'leader.dice': 1,
+        'leader.leader_hit.total': 'dice.2',
+        'leader.leader_hit.natural': 'dice.2',
+        'leader.leader_hit.dice': 1
+    },
 )
 
 
@@ -2687,9 +2622,6 @@ def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1) + (dice_1 >= 5).view(I1),
         'leader.killed': leader_wounded_and_1_action_lost & (leader_wounds >= 1) | ((dice_1 == 1) | leader_killed),
         'leader.wounds': (leader_wounds + ((dice_1 >= 2) & (dice_1 <= 4)).view(I1)).clip(0, 2),
@@ -2719,6 +2651,7 @@ leader_hit = Resolver(
     kernel=_leader_hit,
     acts=('influence',),
     dice=1,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1},
 )
 
 
@@ -2916,7 +2849,6 @@ def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     return errors, {
         'leader.distance': t2.astype(I4) * chosen_leader_distance,
         'leader.distance.to': t3.astype(I4) + (chosen_leader_distance - t3.astype(I4)) * t2.astype(I4),
-        'leader.may': 3,
     }
 
 
@@ -2933,6 +2865,7 @@ ride = Resolver(
     },
     kernel=_ride,
     acts=('attach', 'detach'),
+    same={'leader.may': 3},
 )
 
 
@@ -2941,7 +2874,6 @@ def _attach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 1,
     }
 
 
@@ -2954,6 +2886,7 @@ attach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_attach,
+    same={'leader.attached': 1},
 )
 
 
@@ -2962,7 +2895,6 @@ def _detach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 0,
     }
 
 
@@ -2975,6 +2907,7 @@ detach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_detach,
+    same={'leader.attached': 0},
 )
 
 
@@ -3247,7 +3180,6 @@ def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     )
     return errors, {
         'unit.result': 1 - unit_under_fire.view(I1),
-        'unit.time': 1,
         'unit.dp': (t4 + t5).clip(0, 9),
     }
 
@@ -3267,6 +3199,7 @@ cross = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_cross,
+    same={'unit.time': 1},
 )
 
 
@@ -3280,7 +3213,6 @@ def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': (unit_dp + t2).clip(0, 9),
     }
 
@@ -3298,6 +3230,7 @@ about_face = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_about_face,
+    same={'unit.time': 1},
 )
 
 
@@ -3338,7 +3271,6 @@ def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': 20,
         'unit.distance.none': ~t2,
     }
 
@@ -3356,6 +3288,7 @@ side_step = Resolver(
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
     },
     kernel=_side_step,
+    same={'unit.distance': 20},
 )
 
 
@@ -3366,7 +3299,6 @@ def _mount(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': (unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 9),
     }
 
@@ -3383,6 +3315,7 @@ mount = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_mount,
+    same={'unit.time': 1},
 )
 
 
@@ -3973,7 +3906,6 @@ def _evade(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice': unit_dice,
         'unit.move.distance': t34 + (t34 * 2 - t34) * t36.astype(I2),
         'unit.move.distance.none': ~t36 & t35,
-        'unit.doing': 4,
         'unit.dp': (t51 + t47.view(I1) * t52).clip(0, 9),
     }
 
@@ -4006,6 +3938,7 @@ evade = Resolver(
     },
     kernel=_evade,
     dice=3,
+    same={'unit.doing': 4},
 )
 
 
@@ -4014,7 +3947,6 @@ def _charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.charging': 1,
     }
 
 
@@ -4027,6 +3959,7 @@ charge = Resolver(
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_charge,
+    same={'unit.charging': 1},
 )
 
 
@@ -4384,9 +4317,7 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.verdict': 2 + (t12 + (-1 - t12) * t3.view(I1) - 2) * t2.view(I1),
         'unit.total': dice_1 + (unit_total - dice_1) * t11.view(I1),
         'unit.total.none': t13,
-        'unit.natural': dice_1,
         'unit.natural.none': t13,
-        'unit.dice': 1,
         'unit.dice.none': t13,
         'unit.scored': unit_scored,
         'unit.scored.none': t17 | t13,
@@ -4422,6 +4353,7 @@ artillery = Resolver(
     },
     kernel=_artillery,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 

@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -314,7 +330,7 @@ _W4 = ('may', 'must', 'may not', 'need not', 'does not apply')
 _W5 = ('A1', 'A2', 'B', 'C', 'D', 'E')
 _W6 = ('2 or less', 'as_the_player_likes', '5 or more')
 _W7 = ('front', 'flank', 'rear')
-_W8 = ('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout', 'take_position')
+_W8 = ('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout')
 _W9 = ('breakthrough', 'victory', 'success', 'inconclusive', 'driven_back', 'defeat', 'broken')
 _W10 = ('general', 'commander', 'brigadier')
 _W11 = ('hit_roll_again', 'unhurt')
@@ -366,14 +382,11 @@ remain = Resolver(
 )
 
 
-def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @qrs 205"""
-    unit_base_depth = c["unit.base_depth"]
     errors: Errors = (
     )
     return errors, {
-        'unit.distance': unit_base_depth,
-        'unit.facing_enemy': 1,
     }
 
 
@@ -388,6 +401,7 @@ fall_back = Resolver(
         'unit.facing_enemy': Column('unit.facing_enemy', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_fall_back,
+    same={'unit.distance': 'unit.base_depth', 'unit.facing_enemy': 1},
 )
 
 
@@ -584,7 +598,6 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.natural': unit_total,
         'unit.move.natural.none': t40,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': unit_way_blocked,
         'unit.move.distance': t61 + (t61 * 2 - t61) * t63.astype(I2),
         'unit.move.distance.none': ~t63 & t62 | unit_way_blocked,
         'unit.dp': (t80 + t76.view(I1) * t81).clip(0, 9),
@@ -635,6 +648,7 @@ retire = Resolver(
     kernel=_retire,
     acts=('remain', 'halt', 'retire', 'reform', 'rout'),
     dice=3,
+    same={'unit.move.dice.none': 'unit.way_blocked'},
 )
 
 
@@ -739,7 +753,6 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         'unit.ride_dice': unit_ride_dice,
         'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
         'unit.ride_dice.none': t2,
-        'unit.stops_beyond': 20,
         'unit.stops_beyond.none': ~t7 | t2,
         'unit.total': unit_total,
         'unit.total.none': t17,
@@ -792,6 +805,7 @@ ride_through = Resolver(
     kernel=_ride_through,
     acts=('remain', 'retire', 'halt'),
     dice=3,
+    same={'unit.stops_beyond': 20},
 )
 
 
@@ -965,8 +979,6 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice': unit_dice,
         'unit.move.distance': t33 + (t33 * 2 - t33) * t35.astype(I2),
         'unit.move.distance.none': ~t35 & t34,
-        'unit.formation': 2,
-        'unit.doing': 1,
         'unit.dp': (t45 + t43.view(I1) * t46).clip(0, 9),
         'unit.may': (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1),
     }
@@ -1005,6 +1017,7 @@ rout = Resolver(
     kernel=_rout,
     acts=('stop_rout',),
     dice=3,
+    same={'unit.formation': 2, 'unit.doing': 1},
 )
 
 
@@ -1126,9 +1139,7 @@ def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.control.verdict': unit_control_verdict,
         'unit.control.total': dice_1 + (unit_total - dice_1) * t26.view(I1),
         'unit.control.total.none': t27,
-        'unit.control.natural': dice_1,
         'unit.control.natural.none': t27,
-        'unit.control.dice': 1,
         'unit.control.dice.none': t27,
         'unit.control.result': -1 + ((unit_total >= 3).view(I1) + (unit_total >= 5).view(I1) - (-1)) * t26.view(I1),
         'unit.wishes_to_cease': unit_wishes_to_cease_2,
@@ -1180,6 +1191,7 @@ stop_rout = Resolver(
     kernel=_stop_rout,
     acts=('continue', 'repeat', 'halt', 'act'),
     dice=1,
+    same={'unit.control.natural': 'dice.1', 'unit.control.dice': 1},
 )
 
 
@@ -1295,6 +1307,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t64 = unit_stands_in_contact >= 11
     t65 = _face(dice, unit_dice + 10)
     t66 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     t67 = _face(dice, unit_dice + 11)
     t68 = ~t44
     t69 = (
@@ -1374,10 +1387,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.free_hack.total.none': t68,
         'unit.free_hack.natural': unit_total_2,
         'unit.free_hack.natural.none': t68,
-        'unit.free_hack.dice': unit_stands_in_contact,
         'unit.free_hack.dice.none': t68,
-        'unit.formation': 2,
-        'unit.doing': 2,
         'unit.dp': (t42 + t40.view(I1) * t43).clip(0, 9),
         'enemy.casualties': (enemy_casualties + (t44 & (t74 >= 1)).view(I1) * t74).clip(0, 9),
         'unit.must': unit_meets_enemy.view(I1),
@@ -1427,6 +1437,7 @@ pursue = Resolver(
     kernel=_pursue,
     acts=('charge',),
     dice=15,
+    same={'unit.free_hack.dice': 'unit.stands_in_contact', 'unit.formation': 2, 'unit.doing': 2},
 )
 
 
@@ -1455,6 +1466,7 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     t11 = unit_stands_in_contact >= 11
     dice_11 = c["dice.11"]
     t12 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     dice_12 = c["dice.12"]
     t13 = dice_1 + t2.view(I1) * dice_2 + t3.view(I1) * dice_3 + t4.view(I1) * dice_4 + t5.view(I1) * dice_5
     t14 = t13 + t6.view(I1) * dice_6 + t7.view(I1) * dice_7 + t8.view(I1) * dice_8 + t9.view(I1) * dice_9
@@ -1492,7 +1504,6 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     return errors, {
         'unit.total': unit_total,
         'unit.natural': unit_total,
-        'unit.dice': unit_stands_in_contact,
         'enemy.casualties': t18.clip(0, 9),
     }
 
@@ -1511,16 +1522,15 @@ free_hack = Resolver(
     },
     kernel=_free_hack,
     dice=12,
+    same={'unit.dice': 'unit.stands_in_contact'},
 )
 
 
-def _numbers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _numbers(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Numbers (value for unit). @qrs 189"""
-    unit_stands_in_contact = c["unit.stands_in_contact"]
     errors: Errors = (
     )
     return errors, {
-        'unit.numbers': unit_stands_in_contact,
     }
 
 
@@ -1533,18 +1543,15 @@ numbers = Resolver(
         'unit.numbers': Column('unit.numbers', 'figure', I1, 1, 12),
     },
     kernel=_numbers,
+    same={'unit.numbers': 'unit.stands_in_contact'},
 )
 
 
-def _odds(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _odds(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Odds (value for unit against enemy). @qrs 189"""
-    enemy_stands_in_contact = c["enemy.stands_in_contact"]
-    unit_stands_in_contact = c["unit.stands_in_contact"]
     errors: Errors = (
     )
     return errors, {
-        'unit.odds': enemy_stands_in_contact,
-        'unit.odds.over': unit_stands_in_contact,
     }
 
 
@@ -1559,6 +1566,7 @@ odds = Resolver(
         'unit.odds.over': Column('unit.odds.over', 'over', I1, 1, 12),
     },
     kernel=_odds,
+    same={'unit.odds': 'enemy.stands_in_contact', 'unit.odds.over': 'unit.stands_in_contact'},
 )
 
 
@@ -1760,14 +1768,10 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Combat (contest for unit against enemy). @qrs 157-199"""
     unit_charging = c["unit.charging"]
     dice_1 = c["dice.1"]
-    t2 = dice_1 == 0
-    t3 = ~unit_charging
     enemy_charging = c["enemy.charging"]
     dice_2 = c["dice.2"]
-    t4 = dice_2 == 0
-    t5 = ~enemy_charging
     unit_grade = c["unit.grade"]
-    t6 = (
+    t2 = (
         2
         - (unit_grade >= 2).view(I1)
         - (unit_grade >= 3).view(I1)
@@ -1777,69 +1781,70 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_inspiring = c["unit.inspiring"]
     unit_advantage_of_ground = c["unit.advantage_of_ground"]
     unit_in_fortifications = c["unit.in_fortifications"]
-    t7 = (
+    t3 = (
         dice_1
-        + t6
+        + t2
         + unit_inspiring.clip(0, 2)
         + unit_advantage_of_ground.view(I1)
         + unit_in_fortifications.view(I1)
     )
-    del t6, unit_inspiring, unit_advantage_of_ground, unit_in_fortifications
+    del t2, unit_inspiring, unit_advantage_of_ground, unit_in_fortifications
     unit_doing = c["unit.doing"]
-    t8 = unit_doing == 2
+    t4 = unit_doing == 2
     unit_took_position = c["unit.took_position"]
     enemy_surprised = c["enemy.surprised"]
-    t9 = t7 + (unit_charging | t8 | unit_took_position).view(I1) + (unit_charging & enemy_surprised).view(I1)
-    del t7, enemy_surprised
+    t5 = t3 + (unit_charging | t4 | unit_took_position).view(I1) + (unit_charging & enemy_surprised).view(I1)
+    del t3, enemy_surprised
     unit_arm = c["unit.arm"]
-    t10 = (unit_arm >= 5) & (unit_arm <= 7)
-    t11 = (unit_arm <= 4) | (unit_arm >= 8)
-    t12 = t9 + (unit_charging & ((unit_arm == 2) | (unit_arm == 5))).view(I1) + (t10 & t8).view(I1) * 2
-    del t8, t9
+    t6 = (unit_arm >= 5) & (unit_arm <= 7)
+    t7 = (unit_arm <= 4) | (unit_arm >= 8)
+    t8 = t5 + (unit_charging & ((unit_arm == 2) | (unit_arm == 5))).view(I1) + (t6 & t4).view(I1) * 2
+    del t4, t5
     unit_armoured = c["unit.armoured"]
     enemy_arm = c["enemy.arm"]
-    t13 = (enemy_arm >= 5) & (enemy_arm <= 7)
-    t14 = unit_arm <= 4
-    t15 = enemy_arm <= 4
+    t9 = (enemy_arm >= 5) & (enemy_arm <= 7)
+    t10 = unit_arm <= 4
+    t11 = enemy_arm <= 4
     unit_moved = c["unit.moved"]
     unit_has_pikes = c["unit.has_pikes"]
-    t16 = (enemy_arm <= 4) | (enemy_arm >= 8)
-    t17 = t13 & enemy_charging
+    t12 = (enemy_arm <= 4) | (enemy_arm >= 8)
+    t13 = t9 & enemy_charging
     enemy_formation = c["enemy.formation"]
-    t18 = enemy_formation <= 1
-    t19 = (
-        t12
-        + (unit_armoured & (t10 & t13 | t14 & t15)).view(I1) - (
-            t14 & (unit_moved | ~unit_has_pikes) & t17 & t18
+    t14 = enemy_formation <= 1
+    t15 = (
+        t8
+        + (unit_armoured & (t6 & t9 | t10 & t11)).view(I1) - (
+            t10 & (unit_moved | ~unit_has_pikes) & t13 & t14
         ).view(I1) * 2
     )
-    del t12, unit_armoured, unit_moved, unit_has_pikes
+    del t8, unit_armoured, unit_moved, unit_has_pikes
     unit_struck_on = c["unit.struck_on"]
     unit_formation = c["unit.formation"]
-    t20 = unit_formation <= 1
-    t21 = unit_arm >= 8
-    t22 = (
-        t19
-        - (enemy_charging & t18 & (unit_struck_on >= 1)).view(I1) * 2
-        - ((unit_formation >= 1) | t21).view(I1) * 2
+    t16 = unit_formation <= 1
+    t17 = unit_arm >= 8
+    t18 = (
+        t15
+        - (enemy_charging & t14 & (unit_struck_on >= 1)).view(I1) * 2
+        - ((unit_formation >= 1) | t17).view(I1) * 2
     )
-    del t19, unit_struck_on
+    del t15, unit_struck_on
     unit_dp = c["unit.dp"]
     unit_casualties = c["unit.casualties"]
     enemy_stands_in_contact = c["enemy.stands_in_contact"]
     unit_stands_in_contact = c["unit.stands_in_contact"]
-    t23 = unit_stands_in_contact * 3
-    t24 = unit_stands_in_contact * 2
-    t25 = enemy_stands_in_contact * 2
-    t26 = (enemy_stands_in_contact <= unit_stands_in_contact).view(I1) - 1
-    t27 = t26 + (-2 - t26) * (t23 <= t25).view(I1)
-    del t26
-    t28 = t27 + (-3 - t27) * (t24 <= enemy_stands_in_contact).view(I1)
-    del t27
-    unit_total = t22 - (unit_dp + unit_casualties) + (t28 + (-4 - t28) * (t23 <= enemy_stands_in_contact).view(I1))
-    del t22, t23, t28
+    t19 = unit_stands_in_contact * 3
+    t20 = unit_stands_in_contact * 2
+    t21 = enemy_stands_in_contact * 2
+    t22 = (
+        (enemy_stands_in_contact <= unit_stands_in_contact).view(I1)
+        - 1
+        - (t19 <= t21).view(I1)
+        - (t20 <= enemy_stands_in_contact).view(I1)
+    )
+    unit_total = t18 - (unit_dp + unit_casualties) + (t22 - (t19 <= enemy_stands_in_contact).view(I1))
+    del t18, t19, t22
     enemy_grade = c["enemy.grade"]
-    t29 = (
+    t23 = (
         2
         - (enemy_grade >= 2).view(I1)
         - (enemy_grade >= 3).view(I1)
@@ -1849,87 +1854,84 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     enemy_inspiring = c["enemy.inspiring"]
     enemy_advantage_of_ground = c["enemy.advantage_of_ground"]
     enemy_in_fortifications = c["enemy.in_fortifications"]
-    t30 = (
+    t24 = (
         dice_2
-        + t29
+        + t23
         + enemy_inspiring.clip(0, 2)
         + enemy_advantage_of_ground.view(I1)
         + enemy_in_fortifications.view(I1)
     )
-    del t29, enemy_inspiring, enemy_advantage_of_ground, enemy_in_fortifications
+    del t23, enemy_inspiring, enemy_advantage_of_ground, enemy_in_fortifications
     enemy_doing = c["enemy.doing"]
-    t31 = enemy_doing == 2
+    t25 = enemy_doing == 2
     enemy_took_position = c["enemy.took_position"]
     unit_surprised = c["unit.surprised"]
-    t32 = t30 + (enemy_charging | t31 | enemy_took_position).view(I1) + (enemy_charging & unit_surprised).view(I1)
-    del t30, unit_surprised
-    t33 = t32 + (enemy_charging & ((enemy_arm == 2) | (enemy_arm == 5))).view(I1) + (t13 & t31).view(I1) * 2
-    del t31, t32
+    t26 = t24 + (enemy_charging | t25 | enemy_took_position).view(I1) + (enemy_charging & unit_surprised).view(I1)
+    del t24, unit_surprised
+    t27 = t26 + (enemy_charging & ((enemy_arm == 2) | (enemy_arm == 5))).view(I1) + (t9 & t25).view(I1) * 2
+    del t25, t26
     enemy_armoured = c["enemy.armoured"]
     enemy_moved = c["enemy.moved"]
     enemy_has_pikes = c["enemy.has_pikes"]
-    t34 = t10 & unit_charging
-    t35 = (
-        t33
-        + (enemy_armoured & (t13 & t10 | t15 & t14)).view(I1) - (
-            t15 & (enemy_moved | ~enemy_has_pikes) & t34 & t20
+    t28 = t6 & unit_charging
+    t29 = (
+        t27
+        + (enemy_armoured & (t9 & t6 | t11 & t10)).view(I1) - (
+            t11 & (enemy_moved | ~enemy_has_pikes) & t28 & t16
         ).view(I1) * 2
     )
-    del t33, enemy_armoured, enemy_moved, enemy_has_pikes
+    del t27, enemy_armoured, enemy_moved, enemy_has_pikes
     enemy_struck_on = c["enemy.struck_on"]
-    t36 = enemy_arm >= 8
-    t37 = (
-        t35
-        - (unit_charging & t20 & (enemy_struck_on >= 1)).view(I1) * 2
-        - ((enemy_formation >= 1) | t36).view(I1) * 2
+    t30 = enemy_arm >= 8
+    t31 = (
+        t29
+        - (unit_charging & t16 & (enemy_struck_on >= 1)).view(I1) * 2
+        - ((enemy_formation >= 1) | t30).view(I1) * 2
     )
-    del t35, enemy_struck_on
+    del t29, enemy_struck_on
     enemy_dp = c["enemy.dp"]
     enemy_casualties = c["enemy.casualties"]
-    t38 = enemy_stands_in_contact * 3
-    t39 = (unit_stands_in_contact <= enemy_stands_in_contact).view(I1) - 1
-    del enemy_stands_in_contact
-    t40 = t39 + (-2 - t39) * (t38 <= t24).view(I1)
-    del t24, t39
-    t41 = t40 + (-3 - t40) * (t25 <= unit_stands_in_contact).view(I1)
-    del t25, t40
-    enemy_total = (
-        t37 - (enemy_dp + enemy_casualties)
-        + (t41 + (-4 - t41) * (t38 <= unit_stands_in_contact).view(I1))
+    t32 = enemy_stands_in_contact * 3
+    t33 = (
+        (unit_stands_in_contact <= enemy_stands_in_contact).view(I1)
+        - 1
+        - (t32 <= t20).view(I1)
+        - (t21 <= unit_stands_in_contact).view(I1)
     )
-    del unit_stands_in_contact, t37, t38, t41
+    del enemy_stands_in_contact, t20, t21
+    enemy_total = t31 - (enemy_dp + enemy_casualties) + (t33 - (t32 <= unit_stands_in_contact).view(I1))
+    del unit_stands_in_contact, t31, t32, t33
     unit_margin = unit_total - enemy_total
     enemy_margin = enemy_total - unit_total
     unit_breakthrough = unit_margin >= 7
-    t42 = (unit_grade == 1) | (unit_grade >= 3)
-    t43 = unit_breakthrough & (((unit_grade == 0) | (unit_grade == 2)) & t10)
+    t34 = (unit_grade == 1) | (unit_grade >= 3)
+    t35 = unit_breakthrough & (((unit_grade == 0) | (unit_grade == 2)) & t6)
     del unit_grade
     unit_victory = (unit_margin >= 4) & (unit_margin <= 6)
-    t44 = t34 & t15
-    t45 = t44 & t18
-    t46 = ~t45
-    t47 = t45 & (enemy_margin >= -4)
-    t48 = enemy_arm <= 7
-    t49 = t34 & t36 | t44 & (enemy_formation == 2)
+    t36 = t28 & t11
+    t37 = t36 & t14
+    t38 = ~t37
+    t39 = t37 & (enemy_margin >= -4)
+    t40 = enemy_arm <= 7
+    t41 = t28 & t30 | t36 & (enemy_formation == 2)
     del enemy_formation
-    t50 = t47 | t49
-    t51 = t10 & t42
+    t42 = t39 | t41
+    t43 = t6 & t34
     unit_success = (unit_margin >= 2) & (unit_margin <= 3)
-    t52 = t11 & t13
-    t53 = t45 | t52
-    t54 = unit_breakthrough & ~(t42 | t10) | unit_victory & ~(t50 | t51) | unit_success & ~(t53 | t49)
+    t44 = t7 & t9
+    t45 = t37 | t44
+    t46 = unit_breakthrough & ~(t34 | t6) | unit_victory & ~(t42 | t43) | unit_success & ~(t45 | t41)
     unit_inconclusive = (unit_margin >= -1) & (unit_margin <= 1)
-    t55 = t45 | t11
+    t47 = t37 | t7
     enemy_ranks = c["enemy.ranks"]
-    t56 = t49 | t34 & t13 & (enemy_ranks == 1)
+    t48 = t41 | t28 & t9 & (enemy_ranks == 1)
     del enemy_ranks
     unit_driven_back = (unit_margin >= -4) & (unit_margin <= -2)
-    t57 = t11 & t17
-    t58 = t14 & t20
-    t59 = unit_driven_back & (~t57 & t58)
-    t60 = unit_arm <= 7
+    t49 = t7 & t13
+    t50 = t10 & t16
+    t51 = unit_arm <= 7
     unit_defeat = (unit_margin >= -7) & (unit_margin <= -5)
-    t61 = unit_defeat & t21
+    t52 = unit_defeat & t17
     unit_broken = unit_margin <= -8
     unit_result = (
         6
@@ -1940,37 +1942,36 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (unit_margin >= 4).view(I1)
         - (unit_margin >= 7).view(I1)
     )
-    t62 = unit_broken & t60
-    t63 = unit_broken & t21
-    del unit_broken
+    t53 = unit_broken & t17
     enemy_breakthrough = enemy_margin >= 7
-    t64 = (enemy_grade == 1) | (enemy_grade >= 3)
-    t65 = enemy_breakthrough & (((enemy_grade == 0) | (enemy_grade == 2)) & t13)
+    t54 = (enemy_grade == 1) | (enemy_grade >= 3)
+    t55 = enemy_breakthrough & (((enemy_grade == 0) | (enemy_grade == 2)) & t9)
     del enemy_grade
     enemy_victory = (enemy_margin >= 4) & (enemy_margin <= 6)
-    t66 = t17 & t14
-    t67 = t66 & t20
-    t68 = ~t67
-    t69 = t67 & (unit_margin >= -4)
-    t70 = t17 & t21 | t66 & (unit_formation == 2)
+    t56 = t13 & t10
+    del t10
+    t57 = t56 & t16
+    t58 = ~t57
+    t59 = t57 & (unit_margin >= -4)
+    t60 = t13 & t17 | t56 & (unit_formation == 2)
     del unit_formation
-    t71 = t69 | t70
-    t72 = t13 & t64
+    t61 = t59 | t60
+    t62 = t9 & t54
     enemy_success = (enemy_margin >= 2) & (enemy_margin <= 3)
-    t73 = t16 & t10
-    t74 = t67 | t73
-    t75 = enemy_breakthrough & ~(t64 | t13) | enemy_victory & ~(t71 | t72) | enemy_success & ~(t74 | t70)
+    t63 = t12 & t6
+    t64 = t57 | t63
+    t65 = enemy_breakthrough & ~(t54 | t9) | enemy_victory & ~(t61 | t62) | enemy_success & ~(t64 | t60)
     enemy_inconclusive = (enemy_margin >= -1) & (enemy_margin <= 1)
-    t76 = t67 | t16
+    t66 = t57 | t12
     unit_ranks = c["unit.ranks"]
-    t77 = t70 | t17 & t10 & (unit_ranks == 1)
+    t67 = t60 | t13 & t6 & (unit_ranks == 1)
     del unit_ranks
     enemy_driven_back = (enemy_margin >= -4) & (enemy_margin <= -2)
-    t78 = t16 & t34
-    t79 = t15 & t18
-    t80 = enemy_driven_back & (~t78 & t79)
+    t68 = t12 & t28
+    t69 = t11 & t14
+    del t11
     enemy_defeat = (enemy_margin >= -7) & (enemy_margin <= -5)
-    t81 = enemy_defeat & t36
+    t70 = enemy_defeat & t30
     enemy_broken = enemy_margin <= -8
     enemy_result = (
         6
@@ -1981,200 +1982,132 @@ def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (enemy_margin >= 4).view(I1)
         - (enemy_margin >= 7).view(I1)
     )
-    t82 = enemy_broken & t48
-    t83 = enemy_broken & t36
-    del enemy_broken
-    t84 = unit_breakthrough & t42 | unit_victory & (~t50 & t51)
-    del t42, t50, t51
-    t85 = unit_victory & (~t47 & t49) | unit_success & (~t53 & t49) | unit_inconclusive & (~t55 & t56)
-    del t49, t53
-    t86 = t43 | unit_inconclusive & ~(t55 | t56)
-    del t55, t56
-    t87 = unit_success & (t46 & t52) | unit_inconclusive & (t46 & t11) | unit_driven_back & t57
-    del t11, t46, t52
-    t88 = unit_victory & t47 | unit_success & t45 | unit_inconclusive & t45 | unit_driven_back & ~(t57 | t58)
-    del unit_victory, t45, t47, unit_success, unit_inconclusive, t57, t58
-    t89 = t88 | unit_defeat & t60
-    del unit_defeat, t88
-    t90 = enemy_breakthrough & t64 | enemy_victory & (~t71 & t72)
-    del t64, t71, t72
-    t91 = enemy_victory & (~t69 & t70) | enemy_success & (~t74 & t70) | enemy_inconclusive & (~t76 & t77)
-    del t70, t74
-    t92 = t65 | enemy_inconclusive & ~(t76 | t77)
-    del t76, t77
-    t93 = enemy_success & (t68 & t73) | enemy_inconclusive & (t68 & t16) | enemy_driven_back & t78
-    del t16, t68, t73
-    t94 = enemy_victory & t69 | enemy_success & t67 | enemy_inconclusive & t67 | enemy_driven_back & ~(t78 | t79)
-    del enemy_victory, t67, t69, enemy_success, enemy_inconclusive, t78, t79
-    t95 = t94 | enemy_defeat & t48
-    del enemy_defeat, t94
-    t96 = unit_breakthrough & t10
-    t97 = t89 & t85 | t89 & t87
-    t98 = t96 & t97
+    t71 = enemy_broken & t30
+    t72 = unit_breakthrough & t34 | unit_victory & (~t42 & t43)
+    del t34, t42, t43
+    t73 = unit_victory & (~t39 & t41) | unit_success & (~t45 & t41) | unit_inconclusive & (~t47 & t48)
+    del t41, t45
+    t74 = t35 | unit_inconclusive & ~(t47 | t48)
+    del t47, t48
+    t75 = unit_victory & t39 | unit_success & t37 | unit_inconclusive & t37 | unit_driven_back & ~(t49 | t50)
+    del unit_victory, t37, t39
+    t76 = enemy_breakthrough & t54 | enemy_victory & (~t61 & t62)
+    del t54, t61, t62
+    t77 = enemy_victory & (~t59 & t60) | enemy_success & (~t64 & t60) | enemy_inconclusive & (~t66 & t67)
+    del t60, t64
+    t78 = t55 | enemy_inconclusive & ~(t66 | t67)
+    del t66, t67
+    t79 = enemy_victory & t59 | enemy_success & t57 | enemy_inconclusive & t57 | enemy_driven_back & ~(t68 | t69)
+    del enemy_victory, t57, t59
+    t80 = ~t72
+    t81 = unit_breakthrough & t6 & t80 & t74
     chosen_unit_act = c["chosen.unit.act"]
-    t99 = chosen_unit_act == 0
-    t100 = chosen_unit_act == 2
-    t101 = chosen_unit_act == 1
-    t102 = chosen_unit_act == -128
-    t103 = chosen_unit_act >= -127
-    t104 = t84 & t99 | t89 & t100 | t85 & (chosen_unit_act == 4) | t87 & t101 | t59 & (chosen_unit_act == 5)
-    t105 = ~(t84 | t89 | t85 | t87 | t59 | t62)
-    t106 = t86 | t54
-    t107 = t43 | t54
-    t108 = t86 | t54 & t10
-    t109 = t54 & t14
-    del t14
-    t110 = t96 & t105 & (t106 | t107 | t108 | t109)
-    del t96
-    t111 = unit_breakthrough & (
-        t10 & ~(t84 & (~t97 | (chosen_unit_act == 0)) | t105 & t107 & (chosen_unit_act == 0))
-    )
-    del t10, unit_breakthrough, t97, t105
-    t112 = enemy_breakthrough & t13
-    t113 = t95 & t91 | t95 & t93
-    t114 = t112 & t113
+    t82 = ~(t74 & (chosen_unit_act == 1) | t35 & (chosen_unit_act == 0) | t74 & (chosen_unit_act == 2))
+    t83 = ~t76
+    t84 = enemy_breakthrough & t9 & t83 & t78
     chosen_enemy_act = c["chosen.enemy.act"]
-    t115 = chosen_enemy_act == 0
-    t116 = chosen_enemy_act == 2
-    t117 = chosen_enemy_act == 1
-    t118 = chosen_enemy_act == -128
-    t119 = chosen_enemy_act >= -127
-    t120 = t90 & t115 | t95 & t116 | t91 & (chosen_enemy_act == 4) | t93 & t117 | t80 & (chosen_enemy_act == 5)
-    t121 = chosen_enemy_act == 0
-    t122 = ~(t90 | t95 | t91 | t93 | t80 | t82)
-    t123 = t92 | t75
-    t124 = t65 | t75
-    t125 = t92 | t75 & t13
-    t126 = t75 & t15
-    del t15
-    t127 = t112 & t122 & (t123 | t124 | t125 | t126)
-    del t112
-    t128 = t127 & (t119 & ~(t123 & t117 | t124 & t115 | t125 & t116 | t126 & (chosen_enemy_act == 7)))
-    del t115, t116, t117, t123, t125, t126
-    t129 = (
-        unit_dp
-        + ((unit_margin >= 4) & (unit_margin <= 6)).view(I1)
-        + ((unit_margin >= 2) & (unit_margin <= 3)).view(I1)
-    )
-    del unit_dp
-    t130 = (
-        t129
-        + ((unit_margin >= -1) & (unit_margin <= 1)).view(I1)
-        + ((unit_margin >= -4) & (unit_margin <= -2)).view(I1) * 2
-    )
-    del t129
+    t85 = t78 & (chosen_enemy_act == 1) | t55 & (chosen_enemy_act == 0) | t78 & (chosen_enemy_act == 2)
     unit_abandoned = c["unit.abandoned"]
-    t131 = (
-        unit_casualties
-        + (unit_driven_back & t44).view(I1)
-        + ((unit_margin >= -7) & (unit_margin <= -5)).view(I1)
+    t86 = (
+        1 - ((unit_margin <= -8) | (unit_margin >= 7)).view(I1)
+        + ((unit_margin >= -7) & (unit_margin <= -2)).view(I1)
     )
-    del unit_casualties, t44
     unit_crew_killed = c["unit.crew_killed"]
-    unit_abandoned_2 = t63 | (t61 | (unit_driven_back & (t21 & ~t17) | unit_abandoned))
-    del t17, t21, unit_driven_back
-    unit_crew_killed_2 = t63 | (t61 | unit_crew_killed)
-    del t61, t63
-    t132 = (
-        enemy_dp
-        + ((enemy_margin >= 4) & (enemy_margin <= 6)).view(I1)
-        + ((enemy_margin >= 2) & (enemy_margin <= 3)).view(I1)
+    t87 = (
+        unit_casualties
+        + (unit_driven_back & t36).view(I1)
+        + (3 - (unit_margin >= -7).view(I1) * 2 - (unit_margin >= -4).view(I1))
     )
-    del enemy_dp
-    t133 = (
-        t132
-        + ((enemy_margin >= -1) & (enemy_margin <= 1)).view(I1)
-        + ((enemy_margin >= -4) & (enemy_margin <= -2)).view(I1) * 2
-    )
-    del t132
+    del unit_casualties, t36
+    unit_abandoned_2 = t53 | (t52 | (unit_driven_back & (t17 & ~t13) | unit_abandoned))
+    del t13, t17
+    unit_crew_killed_2 = t53 | (t52 | unit_crew_killed)
+    del t52, t53
     enemy_abandoned = c["enemy.abandoned"]
-    t134 = (
-        enemy_casualties
-        + (enemy_driven_back & t66).view(I1)
-        + ((enemy_margin >= -7) & (enemy_margin <= -5)).view(I1)
+    t88 = (
+        1 - ((enemy_margin <= -8) | (enemy_margin >= 7)).view(I1)
+        + ((enemy_margin >= -7) & (enemy_margin <= -2)).view(I1)
     )
-    del enemy_casualties, t66
     enemy_crew_killed = c["enemy.crew_killed"]
-    enemy_abandoned_2 = t83 | (t81 | (enemy_driven_back & (t36 & ~t34) | enemy_abandoned))
-    del t34, t36, enemy_driven_back
-    enemy_crew_killed_2 = t83 | (t81 | enemy_crew_killed)
-    del t81, t83
-    unit_dp_2 = (t130 + ((unit_margin >= -7) & (unit_margin <= -5)).view(I1) * 2 + t111.view(I1)).clip(0, 9)
-    del t111, t130
-    t135 = (
-        t133
-        + ((enemy_margin >= -7) & (enemy_margin <= -5)).view(I1) * 2
-        + (enemy_breakthrough & (t13 & ~(t90 & (~t113 | t121) | t122 & t124 & t121))).view(I1)
+    t89 = (
+        enemy_casualties
+        + (enemy_driven_back & t56).view(I1)
+        + (3 - (enemy_margin >= -7).view(I1) * 2 - (enemy_margin >= -4).view(I1))
     )
-    del t13, enemy_breakthrough, t113, t121, t122, t124, t133
-    t136 = unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
+    del enemy_casualties, t56
+    enemy_abandoned_2 = t71 | (t70 | (enemy_driven_back & (t30 & ~t28) | enemy_abandoned))
+    del t28, t30
+    enemy_crew_killed_2 = t71 | (t70 | enemy_crew_killed)
+    del t70, t71
+    t90 = unit_dp + t86 + (unit_breakthrough & (t6 & ~(t72 | t80 & t35 & (chosen_unit_act == 0)))).view(I1)
+    del t6, unit_dp, unit_breakthrough, t80, t86
+    t91 = enemy_dp + t88 + (enemy_breakthrough & (t9 & ~(t76 | t83 & t55 & (chosen_enemy_act == 0)))).view(I1)
+    del t9, enemy_dp, enemy_breakthrough, t83, t88
+    t92 = unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
         (enemy_doing == 1) | (enemy_doing >= 3)
     )
-    t137 = t136 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t20 | (
+    t93 = t92 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t16 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing == 5)
-    ) & t18
-    del unit_doing, t18, t20, enemy_doing, t136
-    t138 = t137 | unit_took_position & (unit_arm >= 5) | enemy_took_position & (
+    ) & t14
+    del unit_doing, t14, t16, enemy_doing, t92
+    t94 = t93 | unit_took_position & (unit_arm >= 5) | enemy_took_position & (
         enemy_arm >= 5
-    ) | unit_crew_killed & t60
-    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, unit_crew_killed, t137
-    t139 = unit_charging & (dice_1 >= 7) | t3 & ((dice_1 == 1) | (dice_1 >= 6)) | enemy_charging & (dice_2 >= 7)
-    t140 = t98 & (t103 & ~(t104 | t62 & (chosen_unit_act == 6))) | t110 & (
-        t103 & ~(t106 & t101 | t107 & t99 | t108 & t100 | t109 & (chosen_unit_act == 7))
+    ) | unit_crew_killed & t51
+    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, unit_crew_killed, t93
+    t95 = unit_charging & (dice_1 >= 7) | ~unit_charging & (
+        (dice_1 == 1) | (dice_1 >= 6)
+    ) | enemy_charging & (dice_2 >= 7)
+    del unit_charging
+    t96 = unit_crew_killed_2 & t51 | enemy_crew_killed_2 & t40 | unit_abandoned_2 & t51 | enemy_abandoned_2 & t40
+    t97 = (unit_success & (t38 & t44) | unit_inconclusive & (t38 & t7) | unit_driven_back & t49).view(I1) * 2
+    del t7, t38, unit_success, t44, unit_inconclusive
+    t98 = (
+        t72.view(I1)
+        + (t75 | unit_defeat & t51).view(I1) * 4
+        + t73.view(I1) * 16
+        + t97
+        + (unit_driven_back & (~t49 & t50)).view(I1) * 32
     )
-    del chosen_unit_act, t99, t100, t101, t103, t104, t106, t107, t108, t109
-    t141 = unit_crew_killed_2 & t60 | enemy_crew_killed_2 & t48 | unit_abandoned_2 & t60 | enemy_abandoned_2 & t48
-    unit_must = (
-        t84.view(I1)
-        + t89.view(I1) * 4
-        + t85.view(I1) * 16
-        + t87.view(I1) * 2
-        + t59.view(I1) * 32
-        + t62.view(I1) * 64
+    del unit_driven_back, t49, t50, unit_defeat, t72, t73, t75, t97
+    t99 = (enemy_success & (t58 & t63) | enemy_inconclusive & (t58 & t12) | enemy_driven_back & t68).view(I1) * 2
+    del t12, t58, enemy_success, t63, enemy_inconclusive
+    t100 = (
+        t76.view(I1)
+        + (t79 | enemy_defeat & t40).view(I1) * 4
+        + t77.view(I1) * 16
+        + t99
+        + (enemy_driven_back & (~t68 & t69)).view(I1) * 32
     )
-    del t59, t62, t84, t85, t87, t89
-    enemy_must = (
-        t90.view(I1)
-        + t95.view(I1) * 4
-        + t91.view(I1) * 16
-        + t93.view(I1) * 2
-        + t80.view(I1) * 32
-        + t82.view(I1) * 64
-    )
-    del t80, t90, t91, t93, t95
+    del enemy_driven_back, t68, t69, enemy_defeat, t76, t77, t79, t99
     errors: Errors = (
-        (3, t138 | enemy_crew_killed & t48 | unit_abandoned & t60 | enemy_abandoned & t48),  # IllegalState
-        (9, unit_charging & t2 | t3 & t2),  # MissingDice
-        (6, t139 | t5 & ((dice_2 == 1) | (dice_2 >= 6))),  # InputError
-        (9, enemy_charging & t4 | t5 & t4),  # MissingDice
-        (10, t98 & t102 | t110 & t102),  # NeedsChoice
-        (7, t140 | t114 & (t119 & ~(t120 | t82 & (chosen_enemy_act == 6))) | t128),  # NotOpen
-        (10, t114 & t118 | t127 & t118),  # NeedsChoice
-        (3, t141),  # IllegalState
+        (3, t94 | enemy_crew_killed & t40 | unit_abandoned & t51 | enemy_abandoned & t40),  # IllegalState
+        (9, dice_1 == 0),  # MissingDice
+        (6, t95 | ~enemy_charging & ((dice_2 == 1) | (dice_2 >= 6))),  # InputError
+        (9, dice_2 == 0),  # MissingDice
+        (10, t81 & (chosen_unit_act == -128)),  # NeedsChoice
+        (7, t81 & ((chosen_unit_act >= -127) & t82) | t84 & ((chosen_enemy_act >= -127) & ~t85)),  # NotOpen
+        (10, t84 & (chosen_enemy_act == -128)),  # NeedsChoice
+        (3, t96),  # IllegalState
     )
     return errors, {
         'unit.total': unit_total,
-        'unit.natural': dice_1,
-        'unit.dice': 1,
         'enemy.total': enemy_total,
-        'enemy.natural': dice_2,
-        'enemy.dice': 1,
         'unit.margin': unit_margin,
         'enemy.margin': enemy_margin,
         'unit.result': unit_result,
         'enemy.result': enemy_result,
-        'unit.dp': unit_dp_2,
+        'unit.dp': t90.clip(0, 9),
         'unit.abandoned': unit_abandoned_2,
-        'unit.casualties': (t131 + (3 - (unit_margin >= -7).view(I1) * 3)).clip(0, 9),
+        'unit.casualties': t87.clip(0, 9),
         'unit.crew_killed': unit_crew_killed_2,
-        'enemy.dp': t135.clip(0, 9),
+        'enemy.dp': t91.clip(0, 9),
         'enemy.abandoned': enemy_abandoned_2,
-        'enemy.casualties': (t134 + (3 - (enemy_margin >= -7).view(I1) * 3)).clip(0, 9),
+        'enemy.casualties': t89.clip(0, 9),
         'enemy.crew_killed': enemy_crew_killed_2,
-        'unit.must': unit_must,
-        'unit.may': t86.view(I1) * 2 + t43.view(I1) + t86.view(I1) * 4 + t54.view(I1) * 8,
-        'enemy.must': enemy_must,
-        'enemy.may': t92.view(I1) * 2 + t65.view(I1) + t92.view(I1) * 4 + t75.view(I1) * 8,
+        'unit.must': t98 + (unit_broken & t51).view(I1) * 64,
+        'unit.may': t74.view(I1) * 2 + t35.view(I1) + t74.view(I1) * 4 + t46.view(I1) * 8,
+        'enemy.must': t100 + (enemy_broken & t40).view(I1) * 64,
+        'enemy.may': t78.view(I1) * 2 + t55.view(I1) + t78.view(I1) * 4 + t65.view(I1) * 8,
     }
 
 
@@ -2249,8 +2182,9 @@ combat = Resolver(
         'enemy.may': Column('enemy.may', 'acts', I1, 0, 15),
     },
     kernel=_combat,
-    acts=('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout', 'take_position'),
+    acts=('pursue', 'remain', 'retire', 'any_permitted', 'ride_through', 'fall_back', 'rout'),
     dice=2,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1, 'enemy.natural': 'dice.2', 'enemy.dice': 1},
 )
 
 
@@ -2466,9 +2400,7 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 1 + (t22 + (3 - t22) * t18.view(I1) - 1) * (t16 | t17).view(I1),
         'unit.total': unit_total + (dice_1 - unit_total) * t23.view(I1),
         'unit.total.none': t23,
-        'unit.natural': dice_1,
         'unit.natural.none': t23,
-        'unit.dice': 1,
         'unit.dice.none': t23,
         'unit.result': t35 + (-1 - t35) * t23.view(I1),
         'unit.doing': t36 + (0 - t36) * (t24 & (unit_as_the_player_likes & t34)).view(I1),
@@ -2517,6 +2449,7 @@ control = Resolver(
     kernel=_control,
     acts=('continue', 'repeat', 'halt', 'act'),
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -2615,15 +2548,9 @@ def _risk(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, leader_hit_roll_again & (dice_2 == 0)),  # MissingDice
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1),
-        'leader.leader_hit.total': dice_2,
         'leader.leader_hit.total.none': leader_unhurt,
-        'leader.leader_hit.natural': dice_2,
         'leader.leader_hit.natural.none': leader_unhurt,
-        'leader.leader_hit.dice': 1,
         'leader.leader_hit.dice.none': leader_unhurt,
         'leader.leader_hit.result': t3 + (-1 - t3) * leader_unhurt.view(I1),
         'leader.killed': leader_killed_2,
@@ -2663,6 +2590,14 @@ risk = Resolver(
     kernel=_risk,
     acts=('influence',),
     dice=2,
+    same={
+        'leader.total': 'dice.1',
+        'leader.natural': 'dice.1',
+        'leader.dice': 1,
+        'leader.leader_hit.total': 'dice.2',
+        'leader.leader_hit.natural': 'dice.2',
+        'leader.leader_hit.dice': 1
+    },
 )
 
 
@@ -2679,9 +2614,6 @@ def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1) + (dice_1 >= 5).view(I1),
         'leader.killed': leader_wounded_and_1_action_lost & (leader_wounds >= 1) | ((dice_1 == 1) | leader_killed),
         'leader.wounds': (leader_wounds + ((dice_1 >= 2) & (dice_1 <= 4)).view(I1)).clip(0, 2),
@@ -2711,6 +2643,7 @@ leader_hit = Resolver(
     kernel=_leader_hit,
     acts=('influence',),
     dice=1,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1},
 )
 
 
@@ -2908,7 +2841,6 @@ def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     return errors, {
         'leader.distance': t2.astype(I4) * chosen_leader_distance,
         'leader.distance.to': t3.astype(I4) + (chosen_leader_distance - t3.astype(I4)) * t2.astype(I4),
-        'leader.may': 3,
     }
 
 
@@ -2925,6 +2857,7 @@ ride = Resolver(
     },
     kernel=_ride,
     acts=('attach', 'detach'),
+    same={'leader.may': 3},
 )
 
 
@@ -2933,7 +2866,6 @@ def _attach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 1,
     }
 
 
@@ -2946,6 +2878,7 @@ attach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_attach,
+    same={'leader.attached': 1},
 )
 
 
@@ -2954,7 +2887,6 @@ def _detach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 0,
     }
 
 
@@ -2967,6 +2899,7 @@ detach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_detach,
+    same={'leader.attached': 0},
 )
 
 
@@ -3239,7 +3172,6 @@ def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     )
     return errors, {
         'unit.result': 1 - unit_under_fire.view(I1),
-        'unit.time': 1,
         'unit.dp': (t4 + t5).clip(0, 9),
     }
 
@@ -3259,6 +3191,7 @@ cross = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_cross,
+    same={'unit.time': 1},
 )
 
 
@@ -3272,7 +3205,6 @@ def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': (unit_dp + t2).clip(0, 9),
     }
 
@@ -3290,6 +3222,7 @@ about_face = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_about_face,
+    same={'unit.time': 1},
 )
 
 
@@ -3330,7 +3263,6 @@ def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': 20,
         'unit.distance.none': ~t2,
     }
 
@@ -3348,6 +3280,7 @@ side_step = Resolver(
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
     },
     kernel=_side_step,
+    same={'unit.distance': 20},
 )
 
 
@@ -3358,7 +3291,6 @@ def _mount(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': (unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 9),
     }
 
@@ -3375,6 +3307,7 @@ mount = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_mount,
+    same={'unit.time': 1},
 )
 
 
@@ -3965,7 +3898,6 @@ def _evade(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice': unit_dice,
         'unit.move.distance': t34 + (t34 * 2 - t34) * t36.astype(I2),
         'unit.move.distance.none': ~t36 & t35,
-        'unit.doing': 4,
         'unit.dp': (t51 + t47.view(I1) * t52).clip(0, 9),
     }
 
@@ -3998,6 +3930,7 @@ evade = Resolver(
     },
     kernel=_evade,
     dice=3,
+    same={'unit.doing': 4},
 )
 
 
@@ -4006,7 +3939,6 @@ def _charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.charging': 1,
     }
 
 
@@ -4019,6 +3951,7 @@ charge = Resolver(
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_charge,
+    same={'unit.charging': 1},
 )
 
 
@@ -4368,9 +4301,7 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.verdict': 2 + (t9 + (-1 - t9) * t3.view(I1) - 2) * t2.view(I1),
         'unit.total': dice_1 + (unit_total - dice_1) * t8.view(I1),
         'unit.total.none': t10,
-        'unit.natural': dice_1,
         'unit.natural.none': t10,
-        'unit.dice': 1,
         'unit.dice.none': t10,
         'unit.scored': unit_scored,
         'unit.scored.none': t14 | t10,
@@ -4406,6 +4337,7 @@ artillery = Resolver(
     },
     kernel=_artillery,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 

@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -519,13 +535,11 @@ combat_goes_on = Resolver(
 )
 
 
-def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @book 503"""
-    unit_base_depth = c["unit.base_depth"]
     errors: Errors = (
     )
     return errors, {
-        'unit.distance': unit_base_depth,
     }
 
 
@@ -538,6 +552,7 @@ fall_back = Resolver(
         'unit.distance': Column('unit.distance', 'figure', I2, 0, 3600, scale=60),
     },
     kernel=_fall_back,
+    same={'unit.distance': 'unit.base_depth'},
 )
 
 
@@ -900,19 +915,18 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t168, t170
     chosen_unit_distance = c["chosen.unit.distance"]
     t181 = t178 & (chosen_unit_distance >= -2147483647)
-    t182 = ~t181
+    t182 = ~t180
     t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
-    t184 = t182 & t178
+    t184 = ~t181 & t178
     del t178
     unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
-    t185 = t181 & t180 | t182 & t180
-    del t182
+    t185 = t180 | t53
     unit_wheel_way = c["unit.wheel_way"]
     t186 = -unit_wheel_way
     del unit_wheel_way
-    t187 = unit_distance + (0 - unit_distance) * t185.astype(I4) + t186.astype(I4)
-    t188 = t183 + (0 - t183) * t185.astype(I4) + t186.astype(I4)
-    del t186
+    t187 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t186.astype(I4)
+    t188 = t183 + (0 - t183) * t180.astype(I4) + t186.astype(I4)
+    del t180, t186
     t189 = np.minimum(t187, t188)
     t190 = np.maximum(t187, t188)
     del t187, t188
@@ -998,9 +1012,9 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t232 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
     del t67, t94, t95, t108
     t233 = t52 & (
-        t181 & ~t180 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
+        t181 & t182 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
     ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
-    del t177, t179, t180, chosen_unit_distance, t181
+    del t177, t179, chosen_unit_distance, t181
     t234 = t220 & t224 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t18 & (t224 & t13)
     del t12, t13, t18, t220, t224
     t235 = (unit_behind_friends | unit_behind_obstacle).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
@@ -1017,7 +1031,7 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t231 | t113 & t57 | t113 & t84),  # MissingDice
         (6, t232 | t113 & t59 | t113 & t85),  # InputError
         (1, t52 & ~(t122 | t33)),  # NoRule
-        (7, t233 | t52 & (t198 & ~t185 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
+        (7, t233 | t52 & (t198 & t182 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
         (3, t234 | t222 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t223 & (unit_doing_2 != 2)),  # IllegalState
     )
     return errors, {
@@ -1030,13 +1044,13 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t53,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t183,
-        'unit.move.distance.none': t185 | t53,
+        'unit.move.distance.none': t185,
         'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
         'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
         'unit.move.forward.none': t53,
         'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
         'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
-        'unit.move.aside.none': t198 & t185 | ~t198 & t185 | t53,
+        'unit.move.aside.none': t185,
         'unit.casualties': unit_casualties_2,
         'unit.dp': (t218 + t214.view(I1) * (t212 + (t219 - t212) * t213.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
@@ -1431,19 +1445,18 @@ def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t163, t165
     chosen_unit_distance = c["chosen.unit.distance"]
     t176 = t173 & (chosen_unit_distance >= -2147483647)
-    t177 = ~t176
+    t177 = ~t175
     t178 = t172 + (chosen_unit_distance - t172) * t176.astype(I4)
-    t179 = t177 & t173
+    t179 = ~t176 & t173
     del t173
     unit_distance = t174 + (chosen_unit_distance - t174) * t176.astype(I4)
-    t180 = t176 & t175 | t177 & t175
-    del t177
+    t180 = t175 | t48
     unit_wheel_way = c["unit.wheel_way"]
     t181 = -unit_wheel_way
     del unit_wheel_way
-    t182 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t181.astype(I4)
-    t183 = t178 + (0 - t178) * t180.astype(I4) + t181.astype(I4)
-    del t181
+    t182 = unit_distance + (0 - unit_distance) * t175.astype(I4) + t181.astype(I4)
+    t183 = t178 + (0 - t178) * t175.astype(I4) + t181.astype(I4)
+    del t175, t181
     t184 = np.minimum(t182, t183)
     t185 = np.maximum(t182, t183)
     del t182, t183
@@ -1531,9 +1544,9 @@ def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t226 = t86 & t54 | t86 & t80 | t86 & (t89 & (t90 >= 7)) | t96 & t54 | t96 & (t89 & t62) | t103 & t54
     del t62, t89, t90, t103
     t227 = t47 & (
-        t176 & ~t175 & ~((t174 <= chosen_unit_distance) & (chosen_unit_distance <= t172))
+        t176 & t177 & ~((t174 <= chosen_unit_distance) & (chosen_unit_distance <= t172))
     ) | t47 & (t190 & ~((t188 <= chosen_unit_forward) & (chosen_unit_forward <= t189)))
-    del t172, t174, t175, chosen_unit_distance, t176
+    del t172, t174, chosen_unit_distance, t176
     t228 = t216 & t220 | t7 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t8 | t13 & (t220 & t8)
     del t7, t13, t216, t220
     unit_must = (
@@ -1553,7 +1566,7 @@ def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t225 | t108 & t52 | t108 & t79),  # MissingDice
         (6, t226 | t108 & t54 | t108 & t80),  # InputError
         (1, t47 & ~(t117 | t28)),  # NoRule
-        (7, t227 | t47 & (t193 & ~t180 & ~((t191 <= t194) & (t194 <= t192)))),  # NotOpen
+        (7, t227 | t47 & (t193 & t177 & ~((t191 <= t194) & (t194 <= t192)))),  # NotOpen
         (3, t228 | t218 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t219 & (unit_doing_2 != 2)),  # IllegalState
     )
     return errors, {
@@ -1566,13 +1579,13 @@ def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t48,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t178,
-        'unit.move.distance.none': t180 | t48,
+        'unit.move.distance.none': t180,
         'unit.move.forward': t188 + (chosen_unit_forward - t188) * t190.astype(I4),
         'unit.move.forward.to': t189 + (chosen_unit_forward - t189) * t190.astype(I4),
         'unit.move.forward.none': t48,
         'unit.move.aside': t191 + (t195 - t191) * t193.astype(I4),
         'unit.move.aside.to': t192 + (t195 - t192) * t193.astype(I4),
-        'unit.move.aside.none': t193 & t180 | ~t193 & t180 | t48,
+        'unit.move.aside.none': t180,
         'unit.casualties': t215.clip(0, 12),
         'unit.surrendered': unit_surrendered_2,
         'unit.formation': unit_formation_2,
@@ -1793,9 +1806,7 @@ def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.control.verdict': t40 + (-1 - t40) * (unit_doing != 1).view(I1),
         'unit.control.total': dice_1 + (unit_total - dice_1) * t41.view(I1),
         'unit.control.total.none': t42,
-        'unit.control.natural': dice_1,
         'unit.control.natural.none': t42,
-        'unit.control.dice': 1,
         'unit.control.dice.none': t42,
         'unit.control.result': -1 + ((unit_total >= 3).view(I1) + (unit_total >= 5).view(I1) - (-1)) * t41.view(I1),
         'unit.wishes_to_cease': unit_wishes_to_cease_2,
@@ -1847,6 +1858,7 @@ stop_rout = Resolver(
     kernel=_stop_rout,
     acts=('continue', 'repeat', 'halt', 'act', 'reform'),
     dice=1,
+    same={'unit.control.natural': 'dice.1', 'unit.control.dice': 1},
 )
 
 
@@ -2060,19 +2072,18 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t112, t114
     chosen_unit_distance = c["chosen.unit.distance"]
     t125 = t122 & (chosen_unit_distance >= -2147483647)
-    t126 = ~t125
+    t126 = ~t124
     t127 = t121 + (chosen_unit_distance - t121) * t125.astype(I4)
-    t128 = t126 & t122
+    t128 = ~t125 & t122
     del t122
     unit_distance = t123 + (chosen_unit_distance - t123) * t125.astype(I4)
-    t129 = t125 & t124 | t126 & t124
-    del t126
+    t129 = t124 | t7
     unit_wheel_way = c["unit.wheel_way"]
     t130 = -unit_wheel_way
     del unit_wheel_way
-    t131 = unit_distance + (0 - unit_distance) * t129.astype(I4) + t130.astype(I4)
-    t132 = t127 + (0 - t127) * t129.astype(I4) + t130.astype(I4)
-    del t130
+    t131 = unit_distance + (0 - unit_distance) * t124.astype(I4) + t130.astype(I4)
+    t132 = t127 + (0 - t127) * t124.astype(I4) + t130.astype(I4)
+    del t124, t130
     t133 = np.minimum(t131, t132)
     t134 = np.maximum(t131, t132)
     del t131, t132
@@ -2147,6 +2158,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t176 = unit_stands_in_contact >= 11
     t177 = _face(dice, t65 + 10)
     t178 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     t179 = _face(dice, t65 + 11)
     del t65
     t180 = ~t156
@@ -2185,9 +2197,9 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t194 = t30 & t11 | t30 & t34 | t41 & t11 | t41 & t34 | t41 & (t44 & (t45 == 0)) | t51 & t11 | t51 & (t44 & t12)
     del t12
     t195 = t8 & (
-        t125 & ~t124 & ~((t123 <= chosen_unit_distance) & (chosen_unit_distance <= t121))
+        t125 & t126 & ~((t123 <= chosen_unit_distance) & (chosen_unit_distance <= t121))
     ) | t8 & (t139 & ~((t137 <= chosen_unit_forward) & (chosen_unit_forward <= t138)))
-    del t121, t123, t124, chosen_unit_distance, t125
+    del t121, t123, chosen_unit_distance, t125
     t196 = t156 & (t157 == 0) | t156 & (
         t158 & (t159 == 0)
     ) | t156 & (t160 & (t161 == 0)) | t156 & (t162 & (t163 == 0))
@@ -2216,7 +2228,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t63 & t11 | t63 & t34),  # MissingDice
         (6, t63 & t13 | t63 & t35),  # InputError
         (1, t8 & ~(t75 | t69)),  # NoRule
-        (7, t195 | t8 & (t142 & ~t129 & ~((t140 <= t143) & (t143 <= t141)))),  # NotOpen
+        (7, t195 | t8 & (t142 & t126 & ~((t140 <= t143) & (t143 <= t141)))),  # NotOpen
         (9, t198 | t156 & (t176 & (t177 == 0)) | t156 & (t178 & (t179 == 0))),  # MissingDice
         (6, t201 | t156 & (t176 & (t177 >= 7)) | t156 & (t178 & (t179 >= 7))),  # InputError
         (3, t2),  # IllegalState
@@ -2231,21 +2243,18 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t7,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t127,
-        'unit.move.distance.none': t129 | t7,
+        'unit.move.distance.none': t129,
         'unit.move.forward': t137 + (chosen_unit_forward - t137) * t139.astype(I4),
         'unit.move.forward.to': t138 + (chosen_unit_forward - t138) * t139.astype(I4),
         'unit.move.forward.none': t7,
         'unit.move.aside': t140 + (t144 - t140) * t142.astype(I4),
         'unit.move.aside.to': t141 + (t144 - t141) * t142.astype(I4),
-        'unit.move.aside.none': t142 & t129 | ~t142 & t129 | t7,
+        'unit.move.aside.none': t129,
         'unit.free_hack.total': unit_total_2,
         'unit.free_hack.total.none': t180,
         'unit.free_hack.natural': unit_total_2,
         'unit.free_hack.natural.none': t180,
-        'unit.free_hack.dice': unit_stands_in_contact,
         'unit.free_hack.dice.none': t180,
-        'unit.formation': 2,
-        'unit.doing': 2,
         'unit.dp': (t154 + t152.view(I1) * (t150 + (t155 - t150) * t151.view(I1))).clip(0, 6),
         'unit.moved_in_combat': t8 | unit_moved_in_combat,
         'enemy.casualties': (enemy_casualties + (t156 & (t186 >= 1)).view(I1) * t186).clip(0, 12),
@@ -2330,6 +2339,7 @@ pursue = Resolver(
     kernel=_pursue,
     acts=('charge', 'counter_charge'),
     dice=15,
+    same={'unit.free_hack.dice': 'unit.stands_in_contact', 'unit.formation': 2, 'unit.doing': 2},
 )
 
 
@@ -2358,6 +2368,7 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     t11 = unit_stands_in_contact >= 11
     dice_11 = c["dice.11"]
     t12 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     dice_12 = c["dice.12"]
     t13 = dice_1 + t2.view(I1) * dice_2 + t3.view(I1) * dice_3 + t4.view(I1) * dice_4 + t5.view(I1) * dice_5
     t14 = t13 + t6.view(I1) * dice_6 + t7.view(I1) * dice_7 + t8.view(I1) * dice_8 + t9.view(I1) * dice_9
@@ -2395,7 +2406,6 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     return errors, {
         'unit.total': unit_total,
         'unit.natural': unit_total,
-        'unit.dice': unit_stands_in_contact,
         'enemy.casualties': t18.clip(0, 12),
     }
 
@@ -2414,6 +2424,7 @@ free_hack = Resolver(
     },
     kernel=_free_hack,
     dice=12,
+    same={'unit.dice': 'unit.stands_in_contact'},
 )
 
 
@@ -2537,7 +2548,6 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         'unit.ride_dice': unit_ride_dice,
         'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t10.astype(I4),
         'unit.ride_dice.none': t7,
-        'unit.stops_beyond': 20,
         'unit.stops_beyond.none': ~t12 | t7,
         'unit.total': unit_total,
         'unit.total.none': t22,
@@ -2589,6 +2599,7 @@ ride_through = Resolver(
     kernel=_ride_through,
     acts=('remain', 'retire', 'halt_short'),
     dice=3,
+    same={'unit.stops_beyond': 20},
 )
 
 
@@ -2819,95 +2830,90 @@ def _join_by_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array |
     t81 = t78 + (-t78 - t78) * t79.view(I1)
     del t79
     t82 = t81.astype(I2) * 3
-    t83 = (t80 <= t81).view(I1) - 1
-    t84 = t83 + (-2 - t83) * (t82 <= t80 * 2).view(I1)
-    del t83
-    t85 = t84 + (-3 - t84) * (t81 * 2 <= t80).view(I1)
-    del t81, t84
-    t86 = t68 + (t85 + (-4 - t85) * (t82 <= t80).view(I1))
-    del t68, t80, t82, t85
+    t83 = (t80 <= t81).view(I1) - 1 - (t82 <= t80 * 2).view(I1) - (t81 * 2 <= t80).view(I1) - (t82 <= t80).view(I1)
+    del t80, t81, t82
+    t84 = t68 + t83
+    del t68, t83
     unit_score = c["unit.score"]
-    t87 = enemy_arm >= 8
-    t88 = enemy_arm <= 7
-    t89 = unit_formation == 0
-    t90 = (unit_doing == 1) | (unit_doing >= 3)
-    t91 = (enemy_charge_kind >= 1) & ((enemy_doing == 1) | (enemy_doing >= 3))
-    t92 = unit_charge_kind == 1
-    t93 = (unit_arm == 3) | (unit_arm == 6)
-    t94 = t40 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2)
-    t95 = t40 & t87
+    t85 = enemy_arm >= 8
+    t86 = enemy_arm <= 7
+    t87 = unit_formation == 0
+    t88 = (unit_doing == 1) | (unit_doing >= 3)
+    t89 = (enemy_charge_kind >= 1) & ((enemy_doing == 1) | (enemy_doing >= 3))
+    t90 = unit_charge_kind == 1
+    t91 = (unit_arm == 3) | (unit_arm == 6)
+    t92 = t40 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2)
+    t93 = t40 & t85
     del t40
-    t96 = unit_charge_kind == 2
-    t97 = enemy_charge_kind == 2
+    t94 = unit_charge_kind == 2
+    t95 = enemy_charge_kind == 2
     del enemy_charge_kind
-    t98 = t97 & ((enemy_arm <= 4) | (enemy_arm >= 8))
-    t99 = ((unit_arm == 3) | (unit_arm == 7)) & t25 | (
+    t96 = t95 & ((enemy_arm <= 4) | (enemy_arm >= 8))
+    t97 = ((unit_arm == 3) | (unit_arm == 7)) & t25 | (
         (enemy_arm == 3) | (enemy_arm == 7)
     ) & t38 | t61 & (unit_formation <= 2)
-    t100 = t99 | t87 & (enemy_formation <= 2) | (unit_formation == 3) & t67 | (enemy_formation == 3) & t88
-    del unit_formation, enemy_formation, t87, t99
-    t101 = t100 | unit_limbered & t67 | enemy_limbered & t88 | t27 & (unit_second_rank == 0) | t42 & (
+    t98 = t97 | t85 & (enemy_formation <= 2) | (unit_formation == 3) & t67 | (enemy_formation == 3) & t86
+    del unit_formation, enemy_formation, t85, t97
+    t99 = t98 | unit_limbered & t67 | enemy_limbered & t86 | t27 & (unit_second_rank == 0) | t42 & (
         enemy_second_rank == 0
     )
-    del enemy_limbered, unit_limbered, t100
-    t102 = t101 | t89 & t29 & (unit_first_rank == 1) | t63 & t44 & (
+    del enemy_limbered, unit_limbered, t98
+    t100 = t99 | t87 & t29 & (unit_first_rank == 1) | t63 & t44 & (
         enemy_first_rank == 1
-    ) | t89 & t27 & (unit_first_rank <= 2)
-    del t27, t29, t44, t89, t101
-    t103 = t102 | t63 & t42 & (enemy_first_rank <= 2) | t66 & (unit_first_rank >= 2) | t64 & (enemy_first_rank >= 2)
-    del t42, unit_first_rank, enemy_first_rank, t63, t102
-    t104 = t103 | t66 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t64 & (
+    ) | t87 & t27 & (unit_first_rank <= 2)
+    del t27, t29, t44, t87, t99
+    t101 = t100 | t63 & t42 & (enemy_first_rank <= 2) | t66 & (unit_first_rank >= 2) | t64 & (enemy_first_rank >= 2)
+    del t42, unit_first_rank, enemy_first_rank, t63, t100
+    t102 = t101 | t66 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t64 & (
         (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
     )
-    del unit_third_rank, enemy_third_rank, t64, t66, t103
-    t105 = t104 | (unit_flank_pikes > t74 + t75) | (enemy_flank_pikes > t69 + t70) | (
+    del unit_third_rank, enemy_third_rank, t64, t66, t101
+    t103 = t102 | (unit_flank_pikes > t74 + t75) | (enemy_flank_pikes > t69 + t70) | (
         unit_second_rank_pikes > unit_second_rank
     )
-    del unit_second_rank, t69, t70, enemy_flank_pikes, t74, t75, unit_second_rank_pikes, unit_flank_pikes, t104
-    t106 = t105 | (enemy_second_rank_pikes > enemy_second_rank) | (
+    del unit_second_rank, t69, t70, enemy_flank_pikes, t74, t75, unit_second_rank_pikes, unit_flank_pikes, t102
+    t104 = t103 | (enemy_second_rank_pikes > enemy_second_rank) | (
         unit_contact_pikes
         + unit_civilian_stands > unit_stands_in_contact
     )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t105
-    t107 = t106 | (
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t103
+    t105 = t104 | (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
     ) | (unit_arm >= 2) & (t77 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t77, t106
-    t108 = t107 | (enemy_arm >= 2) & (t72 >= 1) | (
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t77, t104
+    t106 = t105 | (enemy_arm >= 2) & (t72 >= 1) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     ) & (t25 & t67)
-    del unit_doing, t25, enemy_arm, t67, t72, t107
-    t109 = t108 | (
+    del unit_doing, t25, enemy_arm, t67, t72, t105
+    t107 = t106 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
-    ) & (t38 & t88) | (unit_charge_kind >= 1) & t90
-    del t38, enemy_doing, t88, t108
-    t110 = t109 | t91 | t92 & t93 & t22 | t94 | t92 & t61 | t95 | t96 & t4 | t98 | unit_took_position & (
+    ) & (t38 & t86) | (unit_charge_kind >= 1) & t88
+    del t38, enemy_doing, t86, t106
+    t108 = t107 | t89 | t90 & t91 & t22 | t92 | t90 & t61 | t93 | t94 & t4 | t96 | unit_took_position & (
         unit_arm >= 5
     )
-    del unit_arm, unit_took_position, t92, t109
-    t111 = t20 & t90 | t91 | t11 & t93 & t22 | t94 | t11 & t61 | t95 | t19 & t4 | t98 | t19 & t59 | t97 & (
+    del unit_arm, unit_took_position, t90, t107
+    t109 = t20 & t88 | t89 | t11 & t91 & t22 | t92 | t11 & t61 | t93 | t19 & t4 | t96 | t19 & t59 | t95 & (
         unit_charge_kind_2 != 1
     )
-    del t4, t11, t19, t20, t22, t61, t90, t91, t93, t94, t95, t98
+    del t4, t11, t19, t20, t22, t61, t88, t89, t91, t92, t93, t96
     errors: Errors = (
-        (3, t110 | t96 & t59 | t97 & (unit_charge_kind != 1)),  # IllegalState
+        (3, t108 | t94 & t59 | t95 & (unit_charge_kind != 1)),  # IllegalState
         (9, t14 & t15 | t16 & t15),  # MissingDice
         (6, t14 & (dice_1 >= 7) | t16 & ((dice_1 == 1) | (dice_1 >= 6))),  # InputError
         (1, t9 & (t78 == 0)),  # NoRule
-        (3, t111),  # IllegalState
+        (3, t109),  # IllegalState
     )
     return errors, {
         'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t5).view(I1) - 2) * t6.view(I1),
         'unit.unit_score.verdict': t10 + (-1 - t10) * t8.view(I1),
-        'unit.unit_score.total': dice_1 + t9.view(I1) * t86,
+        'unit.unit_score.total': dice_1 + t9.view(I1) * t84,
         'unit.unit_score.total.none': t12,
-        'unit.unit_score.natural': dice_1,
         'unit.unit_score.natural.none': t12,
-        'unit.unit_score.dice': 1,
         'unit.unit_score.dice.none': t12,
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.score': unit_score + (dice_1 + t86 - unit_score) * t9.view(I1),
+        'unit.score': unit_score + (dice_1 + t84 - unit_score) * t9.view(I1),
     }
 
 
@@ -2977,6 +2983,7 @@ join_by_charge = Resolver(
     },
     kernel=_join_by_charge,
     dice=1,
+    same={'unit.unit_score.natural': 'dice.1', 'unit.unit_score.dice': 1},
 )
 
 
@@ -3328,19 +3335,18 @@ def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t178, t180
     chosen_unit_distance = c["chosen.unit.distance"]
     t191 = t188 & (chosen_unit_distance >= -2147483647)
-    t192 = ~t191
+    t192 = ~t190
     t193 = t187 + (chosen_unit_distance - t187) * t191.astype(I4)
-    t194 = t192 & t188
+    t194 = ~t191 & t188
     del t188
     unit_distance = t189 + (chosen_unit_distance - t189) * t191.astype(I4)
-    t195 = t191 & t190 | t192 & t190
-    del t192
+    t195 = t190 | t63
     unit_wheel_way = c["unit.wheel_way"]
     t196 = -unit_wheel_way
     del unit_wheel_way
-    t197 = unit_distance + (0 - unit_distance) * t195.astype(I4) + t196.astype(I4)
-    t198 = t193 + (0 - t193) * t195.astype(I4) + t196.astype(I4)
-    del t196
+    t197 = unit_distance + (0 - unit_distance) * t190.astype(I4) + t196.astype(I4)
+    t198 = t193 + (0 - t193) * t190.astype(I4) + t196.astype(I4)
+    del t190, t196
     t199 = np.minimum(t197, t198)
     t200 = np.maximum(t197, t198)
     del t197, t198
@@ -3419,9 +3425,9 @@ def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t239 = t101 & t69 | t101 & t95 | t101 & (t104 & (t105 >= 7)) | t111 & t69 | t111 & (t104 & t77) | t118 & t69
     del t77, t104, t105, t118
     t240 = t62 & (
-        t191 & ~t190 & ~((t189 <= chosen_unit_distance) & (chosen_unit_distance <= t187))
+        t191 & t192 & ~((t189 <= chosen_unit_distance) & (chosen_unit_distance <= t187))
     ) | t62 & (t205 & ~((t203 <= chosen_unit_forward) & (chosen_unit_forward <= t204)))
-    del t187, t189, t190, chosen_unit_distance, t191
+    del t187, t189, chosen_unit_distance, t191
     t241 = t230 & t233 | t23 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t24 | t27 & (t233 & t24)
     del t27, t230, t233
     t242 = t241 | (unit_charge_kind_2 >= 1) & t231 | t28 & t6 & t2 | t28 & t23 | (unit_charge_kind_2 == 2) & t16
@@ -3438,12 +3444,11 @@ def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t238 | t123 & t67 | t123 & t94),  # MissingDice
         (6, t239 | t123 & t69 | t123 & t95),  # InputError
         (1, t62 & ~(t132 | t42)),  # NoRule
-        (7, t240 | t62 & (t208 & ~t195 & ~((t206 <= t209) & (t209 <= t207)))),  # NotOpen
+        (7, t240 | t62 & (t208 & t192 & ~((t206 <= t209) & (t209 <= t207)))),  # NotOpen
         (3, t242),  # IllegalState
     )
     return errors, {
         'unit.verdict': 2 + (t21 + (0 - t21) * (~t14 & t15).view(I1) - 2) * t17.view(I1),
-        'unit.least_dice': 1,
         'unit.least_dice.none': t22,
         'unit.move.verdict': t61 + (-1 - t61) * t22.view(I1),
         'unit.move.total': unit_total,
@@ -3454,13 +3459,13 @@ def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t63,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t193,
-        'unit.move.distance.none': t195 | t63,
+        'unit.move.distance.none': t195,
         'unit.move.forward': t203 + (chosen_unit_forward - t203) * t205.astype(I4),
         'unit.move.forward.to': t204 + (chosen_unit_forward - t204) * t205.astype(I4),
         'unit.move.forward.none': t63,
         'unit.move.aside': t206 + (t210 - t206) * t208.astype(I4),
         'unit.move.aside.to': t207 + (t210 - t207) * t208.astype(I4),
-        'unit.move.aside.none': t208 & t195 | ~t208 & t195 | t63,
+        'unit.move.aside.none': t195,
         'unit.charge_kind': unit_charge_kind_2,
         'unit.dp': (t228 + t224.view(I1) * (t222 + (t229 - t222) * t223.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
@@ -3537,6 +3542,7 @@ charge = Resolver(
     },
     kernel=_charge,
     dice=3,
+    same={'unit.least_dice': 1},
 )
 
 
@@ -3601,7 +3607,6 @@ def _alter_charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': 2,
     }
 
 
@@ -3613,6 +3618,7 @@ alter_charge = Resolver(
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
     },
     kernel=_alter_charge,
+    same={'unit.verdict': 2},
 )
 
 
@@ -3695,7 +3701,6 @@ def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
     t8 = t2 | ~t5
     unit_charge_kind = c["unit.charge_kind"]
     unit_charge_kind_2 = 2 + (unit_charge_kind - 2) * t8.view(I1)
-    enemy_charge_distance = c["enemy.charge_distance"]
     t9 = unit_arm >= 8
     t10 = unit_arm <= 7
     t11 = unit_arm <= 4
@@ -3980,19 +3985,18 @@ def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
     del t165, t167
     chosen_unit_distance = c["chosen.unit.distance"]
     t178 = t175 & (chosen_unit_distance >= -2147483647)
-    t179 = ~t178
+    t179 = ~t177
     t180 = t174 + (chosen_unit_distance - t174) * t178.astype(I4)
-    t181 = t179 & t175
+    t181 = ~t178 & t175
     del t175
     unit_distance = t176 + (chosen_unit_distance - t176) * t178.astype(I4)
-    t182 = t178 & t177 | t179 & t177
-    del t179
+    t182 = t177 | t50
     unit_wheel_way = c["unit.wheel_way"]
     t183 = -unit_wheel_way
     del unit_wheel_way
-    t184 = unit_distance + (0 - unit_distance) * t182.astype(I4) + t183.astype(I4)
-    t185 = t180 + (0 - t180) * t182.astype(I4) + t183.astype(I4)
-    del t183
+    t184 = unit_distance + (0 - unit_distance) * t177.astype(I4) + t183.astype(I4)
+    t185 = t180 + (0 - t180) * t177.astype(I4) + t183.astype(I4)
+    del t177, t183
     t186 = np.minimum(t184, t185)
     t187 = np.maximum(t184, t185)
     del t184, t185
@@ -4072,9 +4076,9 @@ def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
     t228 = t88 & t56 | t88 & t82 | t88 & (t91 & (t92 >= 7)) | t98 & t56 | t98 & (t91 & t64) | t105 & t56
     del t64, t91, t92, t105
     t229 = t49 & (
-        t178 & ~t177 & ~((t176 <= chosen_unit_distance) & (chosen_unit_distance <= t174))
+        t178 & t179 & ~((t176 <= chosen_unit_distance) & (chosen_unit_distance <= t174))
     ) | t49 & (t192 & ~((t190 <= chosen_unit_forward) & (chosen_unit_forward <= t191)))
-    del t174, t176, t177, chosen_unit_distance, t178
+    del t174, t176, chosen_unit_distance, t178
     t230 = t217 & t222 | t9 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t10 | t14 & (t222 & t10)
     del t14, t217, t222
     t231 = t230 | (unit_charge_kind_2 >= 1) & t218 | t15 & t220 & t221 | t15 & t9 | (unit_charge_kind_2 == 2) & t4
@@ -4091,12 +4095,11 @@ def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
         (9, t227 | t110 & t54 | t110 & t81),  # MissingDice
         (6, t228 | t110 & t56 | t110 & t82),  # InputError
         (1, t49 & ~(t119 | t29)),  # NoRule
-        (7, t229 | t49 & (t195 & ~t182 & ~((t193 <= t196) & (t196 <= t194)))),  # NotOpen
+        (7, t229 | t49 & (t195 & t179 & ~((t193 <= t196) & (t196 <= t194)))),  # NotOpen
         (3, t231),  # IllegalState
     )
     return errors, {
         'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t3).view(I1) - 2) * t5.view(I1),
-        'unit.meeting': enemy_charge_distance,
         'unit.meeting.none': t8,
         'unit.move.verdict': t48 + (-1 - t48) * t8.view(I1),
         'unit.move.total': unit_total,
@@ -4107,13 +4110,13 @@ def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
         'unit.move.dice.none': t50,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t180,
-        'unit.move.distance.none': t182 | t50,
+        'unit.move.distance.none': t182,
         'unit.move.forward': t190 + (chosen_unit_forward - t190) * t192.astype(I4),
         'unit.move.forward.to': t191 + (chosen_unit_forward - t191) * t192.astype(I4),
         'unit.move.forward.none': t50,
         'unit.move.aside': t193 + (t197 - t193) * t195.astype(I4),
         'unit.move.aside.to': t194 + (t197 - t194) * t195.astype(I4),
-        'unit.move.aside.none': t195 & t182 | ~t195 & t182 | t50,
+        'unit.move.aside.none': t182,
         'unit.charge_kind': unit_charge_kind_2,
         'unit.dp': (t215 + t211.view(I1) * (t209 + (t216 - t209) * t210.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
@@ -4189,6 +4192,7 @@ counter_charge = Resolver(
     },
     kernel=_counter_charge,
     dice=3,
+    same={'unit.meeting': 'enemy.charge_distance'},
 )
 
 
@@ -4495,19 +4499,18 @@ def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t168, t170
     chosen_unit_distance = c["chosen.unit.distance"]
     t181 = t178 & (chosen_unit_distance >= -2147483647)
-    t182 = ~t181
+    t182 = ~t180
     t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
-    t184 = t182 & t178
+    t184 = ~t181 & t178
     del t178
     unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
-    t185 = t181 & t180 | t182 & t180
-    del t182
+    t185 = t180 | t53
     unit_wheel_way = c["unit.wheel_way"]
     t186 = -unit_wheel_way
     del unit_wheel_way
-    t187 = unit_distance + (0 - unit_distance) * t185.astype(I4) + t186.astype(I4)
-    t188 = t183 + (0 - t183) * t185.astype(I4) + t186.astype(I4)
-    del t186
+    t187 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t186.astype(I4)
+    t188 = t183 + (0 - t183) * t180.astype(I4) + t186.astype(I4)
+    del t180, t186
     t189 = np.minimum(t187, t188)
     t190 = np.maximum(t187, t188)
     del t187, t188
@@ -4599,9 +4602,9 @@ def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t235 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
     del t67, t94, t95, t108
     t236 = t52 & (
-        t181 & ~t180 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
+        t181 & t182 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
     ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
-    del t177, t179, t180, chosen_unit_distance, t181
+    del t177, t179, chosen_unit_distance, t181
     t237 = t224 & t227 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t17 & (t227 & t13)
     del t12, t13, t17, t224, t227
     errors: Errors = (
@@ -4616,7 +4619,7 @@ def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t234 | t113 & t57 | t113 & t84),  # MissingDice
         (6, t235 | t113 & t59 | t113 & t85),  # InputError
         (1, t52 & ~(t122 | t32)),  # NoRule
-        (7, t236 | t52 & (t198 & ~t185 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
+        (7, t236 | t52 & (t198 & t182 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
         (3, t237 | t225 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t226 & (unit_doing_2 != 2)),  # IllegalState
     )
     return errors, {
@@ -4630,13 +4633,13 @@ def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t53,
         'unit.move.distance': unit_distance,
         'unit.move.distance.to': t183,
-        'unit.move.distance.none': t185 | t53,
+        'unit.move.distance.none': t185,
         'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
         'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
         'unit.move.forward.none': t53,
         'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
         'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
-        'unit.move.aside.none': t198 & t185 | ~t198 & t185 | t53,
+        'unit.move.aside.none': t185,
         'unit.doing': unit_doing_2,
         'unit.initial_move': unit_initial_move_2,
         'unit.dp': (t220 + t221.view(I1) * t223.clip(0, 1)).clip(0, 6),
@@ -4804,7 +4807,6 @@ def _stand_to_receive(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array
     )
     return errors, {
         'unit.verdict': 1 - ((unit_arm >= 5) & (unit_arm <= 7) & ~unit_in_caracole | (unit_arm == 3)).view(I1),
-        'unit.charge_kind': 0,
         'unit.may': (((unit_arm == 1) | (unit_arm == 3) | (unit_arm == 6)) & ~unit_fired).view(I1),
         'unit.may_not': t2.view(I1) * 2,
     }
@@ -4826,6 +4828,7 @@ stand_to_receive = Resolver(
     },
     kernel=_stand_to_receive,
     acts=('small_arms', 'artillery'),
+    same={'unit.charge_kind': 0},
 )
 
 
@@ -5952,70 +5955,67 @@ def _factors(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t67 = t64 + (-t64 - t64) * t65.view(I1)
     del t65
     t68 = t67.astype(I2) * 3
-    t69 = (t66 <= t67).view(I1) - 1
-    t70 = t69 + (-2 - t69) * (t68 <= t66 * 2).view(I1)
-    del t69
-    t71 = t70 + (-3 - t70) * (t67 * 2 <= t66).view(I1)
-    del t67, t70
-    t72 = enemy_arm >= 8
-    t73 = enemy_arm <= 7
-    t74 = unit_formation == 0
-    t75 = enemy_charge_kind == 2
-    t76 = ((unit_arm == 3) | (unit_arm == 7)) & t12 | (
+    t69 = (t66 <= t67).view(I1) - 1 - (t68 <= t66 * 2).view(I1) - (t67 * 2 <= t66).view(I1) - (t68 <= t66).view(I1)
+    del t66, t67, t68
+    t70 = enemy_arm >= 8
+    t71 = enemy_arm <= 7
+    t72 = unit_formation == 0
+    t73 = enemy_charge_kind == 2
+    t74 = ((unit_arm == 3) | (unit_arm == 7)) & t12 | (
         (enemy_arm == 3) | (enemy_arm == 7)
     ) & t25 | t46 & (unit_formation <= 2)
-    t77 = t76 | t72 & (enemy_formation <= 2) | (unit_formation == 3) & t53 | (enemy_formation == 3) & t73
-    del unit_formation, enemy_formation, t76
-    t78 = t77 | unit_limbered & t53 | enemy_limbered & t73 | t14 & (unit_second_rank == 0) | t29 & (
+    t75 = t74 | t70 & (enemy_formation <= 2) | (unit_formation == 3) & t53 | (enemy_formation == 3) & t71
+    del unit_formation, enemy_formation, t74
+    t76 = t75 | unit_limbered & t53 | enemy_limbered & t71 | t14 & (unit_second_rank == 0) | t29 & (
         enemy_second_rank == 0
     )
-    del enemy_limbered, unit_limbered, t77
-    t79 = t78 | t74 & t16 & (unit_first_rank == 1) | t49 & t31 & (
+    del enemy_limbered, unit_limbered, t75
+    t77 = t76 | t72 & t16 & (unit_first_rank == 1) | t49 & t31 & (
         enemy_first_rank == 1
-    ) | t74 & t14 & (unit_first_rank <= 2)
-    del t14, t16, t31, t74, t78
-    t80 = t79 | t49 & t29 & (enemy_first_rank <= 2) | t52 & (unit_first_rank >= 2) | t50 & (enemy_first_rank >= 2)
-    del t29, unit_first_rank, enemy_first_rank, t49, t79
-    t81 = t80 | t52 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t50 & (
+    ) | t72 & t14 & (unit_first_rank <= 2)
+    del t14, t16, t31, t72, t76
+    t78 = t77 | t49 & t29 & (enemy_first_rank <= 2) | t52 & (unit_first_rank >= 2) | t50 & (enemy_first_rank >= 2)
+    del t29, unit_first_rank, enemy_first_rank, t49, t77
+    t79 = t78 | t52 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t50 & (
         (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
     )
-    del unit_third_rank, enemy_third_rank, t50, t52, t80
-    t82 = t81 | (unit_flank_pikes > t60 + t61) | (enemy_flank_pikes > t55 + t56) | (
+    del unit_third_rank, enemy_third_rank, t50, t52, t78
+    t80 = t79 | (unit_flank_pikes > t60 + t61) | (enemy_flank_pikes > t55 + t56) | (
         unit_second_rank_pikes > unit_second_rank
     )
-    del unit_second_rank, t55, t56, enemy_flank_pikes, t60, t61, unit_second_rank_pikes, unit_flank_pikes, t81
-    t83 = t82 | (enemy_second_rank_pikes > enemy_second_rank) | (
+    del unit_second_rank, t55, t56, enemy_flank_pikes, t60, t61, unit_second_rank_pikes, unit_flank_pikes, t79
+    t81 = t80 | (enemy_second_rank_pikes > enemy_second_rank) | (
         unit_contact_pikes
         + unit_civilian_stands > unit_stands_in_contact
     )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t82
-    t84 = t83 | (
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t80
+    t82 = t81 | (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
     ) | (unit_arm >= 2) & (t63 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t63, t83
-    t85 = t84 | (enemy_arm >= 2) & (t58 >= 1) | (
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t63, t81
+    t83 = t82 | (enemy_arm >= 2) & (t58 >= 1) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     ) & (t12 & t53)
-    del t12, t53, t58, t84
-    t86 = t85 | (
+    del t12, t53, t58, t82
+    t84 = t83 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
-    ) & (t25 & t73) | t6 & ((unit_doing == 1) | (unit_doing >= 3))
-    del t6, t25, t73, t85
-    t87 = t86 | (enemy_charge_kind >= 1) & (
+    ) & (t25 & t71) | t6 & ((unit_doing == 1) | (unit_doing >= 3))
+    del t6, t25, t71, t83
+    t85 = t84 | (enemy_charge_kind >= 1) & (
         (enemy_doing == 1) | (enemy_doing >= 3)
     ) | t4 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-    del unit_doing, t86
-    t88 = t87 | t27 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t4 & t46 | t27 & t72
-    del t4, enemy_doing, t27, t46, t72, t87
-    t89 = t88 | t5 & t10 | t75 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
-    del unit_took_position, unit_arm, t10, enemy_arm, t88
+    del unit_doing, t84
+    t86 = t85 | t27 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t4 & t46 | t27 & t70
+    del t4, enemy_doing, t27, t46, t70, t85
+    t87 = t86 | t5 & t10 | t73 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
+    del unit_took_position, unit_arm, t10, enemy_arm, t86
     errors: Errors = (
-        (3, t89 | t5 & (enemy_charge_kind != 1) | t75 & (unit_charge_kind != 1)),  # IllegalState
+        (3, t87 | t5 & (enemy_charge_kind != 1) | t73 & (unit_charge_kind != 1)),  # IllegalState
         (1, t64 == 0),  # NoRule
     )
     return errors, {
-        'unit.factors': t54 + (t71 + (-4 - t71) * (t68 <= t66).view(I1)),
+        'unit.factors': t54 + t69,
     }
 
 
@@ -6308,15 +6308,12 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t93 = t88 + (t92 - t88) * t89.view(I1)
     del t89
     t94 = t93.astype(I2) * 3
-    t95 = (t91 <= t93).view(I1) - 1
-    t96 = t95 + (-2 - t95) * (t94 <= t91 * 2).view(I1)
-    del t95
-    t97 = t96 + (-3 - t96) * (t93 * 2 <= t91).view(I1)
-    del t93, t96
-    unit_total = t8 + (t78 - (unit_dp + unit_casualties) + (t97 + (-4 - t97) * (t94 <= t91).view(I1)))
-    del t78, t91, t94, t97
+    t95 = (t91 <= t93).view(I1) - 1 - (t94 <= t91 * 2).view(I1) - (t93 * 2 <= t91).view(I1) - (t94 <= t91).view(I1)
+    del t91, t93, t94
+    unit_total = t8 + (t78 - (unit_dp + unit_casualties) + t95)
+    del t78, t95
     enemy_grade = c["enemy.grade"]
-    t98 = (
+    t96 = (
         2
         - (enemy_grade >= 2).view(I1)
         - (enemy_grade >= 3).view(I1)
@@ -6327,111 +6324,114 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     enemy_uphill = c["enemy.uphill"]
     enemy_edge = c["enemy.edge"]
     enemy_in_fortifications = c["enemy.in_fortifications"]
-    t99 = (
-        t98
+    t97 = (
+        t96
         + enemy_inspiring.clip(0, 2)
         + (enemy_uphill | (enemy_edge >= 1)).view(I1)
         + enemy_in_fortifications.view(I1)
     )
-    del t98, enemy_inspiring, enemy_edge, enemy_in_fortifications
-    t100 = enemy_charge_kind == 2
-    t101 = enemy_charge_kind >= 1
-    t102 = enemy_doing != 2
+    del t96, enemy_inspiring, enemy_edge, enemy_in_fortifications
+    t98 = enemy_charge_kind == 2
+    t99 = enemy_charge_kind >= 1
+    t100 = enemy_doing != 2
     enemy_took_position = c["enemy.took_position"]
-    t103 = (
-        t99
-        + (t101 | t46 | enemy_took_position).view(I1)
+    t101 = (
+        t97
+        + (t99 | t46 | enemy_took_position).view(I1)
         + ((enemy_charge_kind == 3) & (t46 | enemy_took_position)).view(I1)
     )
-    del t46, t99
-    t104 = (~(t60 | t42) & (t59 > t41) | (t60 & t42 | t62 & t61 & (t59 == t41)) & t64 & ~t63) & ~(t2 & t47)
+    del t46, t97
+    t102 = (~(t60 | t42) & (t59 > t41) | (t60 & t42 | t62 & t61 & (t59 == t41)) & t64 & ~t63) & ~(t2 & t47)
     del t41, t42, t59, t60, t61, t62, t63, t64
     enemy_armoured = c["enemy.armoured"]
-    t105 = t26 & t5
-    t106 = enemy_arm >= 8
+    t103 = t26 & t5
+    t104 = enemy_arm >= 8
     enemy_moved = c["enemy.moved"]
-    t107 = enemy_arm == 0
-    t108 = t105 & (
+    t105 = enemy_arm == 0
+    t106 = t103 & (
         t45 & enemy_moved | (enemy_arm >= 2) & (enemy_arm <= 4)
     ) & ~((enemy_arm == 1) & (enemy_contact_pikes == 0))
     del enemy_moved
-    t109 = (
-        t103
+    t107 = (
+        t101
         + t47.view(I1)
-        + t104.view(I1)
-        + (enemy_armoured & (t44 & t26 | t67 & t66)).view(I1) - t108.view(I1) * 2
+        + t102.view(I1)
+        + (enemy_armoured & (t44 & t26 | t67 & t66)).view(I1) - t106.view(I1) * 2
     )
-    del t47, t103, t104, enemy_armoured, t108
+    del t47, t101, t102, enemy_armoured, t106
     enemy_struck_on = c["enemy.struck_on"]
-    t110 = unit_formation == 0
-    t111 = unit_formation <= 1
+    t108 = unit_formation == 0
+    t109 = unit_formation <= 1
     unit_from_behind = c["unit.from_behind"]
-    t112 = enemy_arm <= 7
+    t110 = enemy_arm <= 7
     enemy_supported = c["enemy.supported"]
-    t113 = ((enemy_formation >= 1) & (enemy_formation <= 2) | t106 & ~enemy_supported).view(I1) * (-2)
+    t111 = ((enemy_formation >= 1) & (enemy_formation <= 2) | t104 & ~enemy_supported).view(I1) * (-2)
     del enemy_supported
     enemy_dp = c["enemy.dp"]
     enemy_casualties = c["enemy.casualties"]
-    t114 = (
-        t109 - ((enemy_struck_on >= 1) & t5 & t111 & unit_from_behind).view(I1) * 2
-        + t113 - (enemy_dp + enemy_casualties)
+    t112 = (
+        t107 - ((enemy_struck_on >= 1) & t5 & t109 & unit_from_behind).view(I1) * 2
+        + t111 - (enemy_dp + enemy_casualties)
     )
-    del t5, t109, enemy_struck_on, unit_from_behind, t113
-    t115 = t83 == -1
-    t116 = t88 + (t92 - t88) * t115.view(I1)
+    del t5, t107, enemy_struck_on, unit_from_behind, t111
+    t113 = t83 == -1
+    t114 = t88 + (t92 - t88) * t113.view(I1)
     del t92
-    t117 = t83 + (t90 - t83) * t115.view(I1)
-    del t90, t115
-    t118 = t117.astype(I2) * 3
-    t119 = (t116 <= t117).view(I1) - 1
-    t120 = t119 + (-2 - t119) * (t118 <= t116 * 2).view(I1)
-    del t119
-    t121 = t120 + (-3 - t120) * (t117 * 2 <= t116).view(I1)
-    del t117, t120
-    enemy_total = t16 + (t114 + (t121 + (-4 - t121) * (t118 <= t116).view(I1)))
-    del t114, t116, t118, t121
+    t115 = t83 + (t90 - t83) * t113.view(I1)
+    del t90, t113
+    t116 = t115.astype(I2) * 3
+    t117 = (
+        (t114 <= t115).view(I1)
+        - 1
+        - (t116 <= t114 * 2).view(I1)
+        - (t115 * 2 <= t114).view(I1)
+        - (t116 <= t114).view(I1)
+    )
+    del t114, t115, t116
+    enemy_total = t16 + (t112 + t117)
+    del t112, t117
     unit_margin = unit_total - enemy_total
     enemy_margin = enemy_total - unit_total
     unit_breakthrough = unit_margin >= 7
-    t122 = (unit_grade == 1) | (unit_grade >= 3) & (unit_grade <= 4)
+    t118 = (unit_grade == 1) | (unit_grade >= 3) & (unit_grade <= 4)
     unit_victory = (unit_margin >= 4) & (unit_margin <= 6)
-    t123 = t2 & unit_victory
-    t124 = t67 & t75
+    t119 = t2 & unit_victory
+    t120 = t67 & t75
     del t75
-    t125 = t105 & t124
+    t121 = t103 & t120
     enemy_broken = enemy_margin <= -8
     enemy_defeat = (enemy_margin >= -7) & (enemy_margin <= -5)
-    t126 = t125 & ((enemy_margin <= -8) | (enemy_margin >= -4))
-    t127 = t105 & t67
-    t128 = t105 & t106 | t127 & (enemy_formation >= 2)
-    t129 = t126 | t128
+    t122 = t121 & ((enemy_margin <= -8) | (enemy_margin >= -4))
+    t123 = t103 & t67
+    t124 = t103 & t104 | t123 & (enemy_formation >= 2)
+    t125 = t122 | t124
     unit_success = (unit_margin >= 2) & (unit_margin <= 3)
-    t130 = t2 & unit_success
-    t131 = t27 & t44
-    t132 = t125 | t131
+    t126 = t2 & unit_success
+    t127 = t27 & t44
+    t128 = t121 | t127
     unit_inconclusive = (unit_margin >= -1) & (unit_margin <= 1)
-    t133 = t2 & unit_inconclusive
+    t129 = t2 & unit_inconclusive
     unit_people = c["unit.people"]
-    t134 = unit_people <= 1
+    t130 = unit_people <= 1
     del unit_people
     enemy_people = c["enemy.people"]
-    t135 = enemy_people <= 1
+    t131 = enemy_people <= 1
     del enemy_people
-    t136 = t134 & t135 & (t70 | t107)
-    t137 = t136 | t125
-    t138 = t137 | t27
-    t139 = t128 | t105 & t44 & (~t55 & (t54 == 1))
+    t132 = t130 & t131 & (t70 | t105)
+    t133 = t132 | t121
+    t134 = t133 | t27
+    t135 = t124 | t103 & t44 & (~t55 & (t54 == 1))
     del t54, t55
     unit_driven_back = (unit_margin >= -4) & (unit_margin <= -2)
-    t140 = t2 & unit_driven_back
-    t141 = t27 & t68
-    t142 = t66 & t111
-    del t111
-    t143 = t141 | t142
+    t136 = t2 & unit_driven_back
+    t137 = t27 & t68
+    t138 = t66 & t109
+    del t109
+    t139 = t137 | t138
     unit_broken = unit_margin <= -8
     unit_defeat = (unit_margin >= -7) & (unit_margin <= -5)
-    t144 = t2 & unit_defeat
-    t145 = (
+    t140 = t2 & unit_defeat
+    t141 = (
         6
         - (unit_margin >= -7).view(I1)
         - (unit_margin >= -4).view(I1)
@@ -6441,33 +6441,33 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (unit_margin >= 7).view(I1)
     )
     enemy_breakthrough = enemy_margin >= 7
-    t146 = (enemy_grade == 1) | (enemy_grade >= 3) & (enemy_grade <= 4)
+    t142 = (enemy_grade == 1) | (enemy_grade >= 3) & (enemy_grade <= 4)
     enemy_victory = (enemy_margin >= 4) & (enemy_margin <= 6)
-    t147 = t2 & enemy_victory
-    t148 = t68 & t142
-    t149 = t148 & ((unit_margin <= -8) | (unit_margin >= -4))
-    t150 = t68 & t66
-    t151 = t68 & t69 | t150 & (unit_formation >= 2)
-    t152 = t149 | t151
+    t143 = t2 & enemy_victory
+    t144 = t68 & t138
+    t145 = t144 & ((unit_margin <= -8) | (unit_margin >= -4))
+    t146 = t68 & t66
+    t147 = t68 & t69 | t146 & (unit_formation >= 2)
+    t148 = t145 | t147
     enemy_success = (enemy_margin >= 2) & (enemy_margin <= 3)
-    t153 = t2 & enemy_success
-    t154 = t45 & t26
-    t155 = t148 | t154
+    t149 = t2 & enemy_success
+    t150 = t45 & t26
+    t151 = t144 | t150
     enemy_inconclusive = (enemy_margin >= -1) & (enemy_margin <= 1)
-    t156 = t2 & enemy_inconclusive
-    t157 = t135 & t134 & (t107 | t70)
-    del t70, t107, t134, t135
-    t158 = t157 | t148
-    t159 = t158 | t45
-    t160 = t151 | t68 & t26 & (~t37 & (t36 == 1))
+    t152 = t2 & enemy_inconclusive
+    t153 = t131 & t130 & (t105 | t70)
+    del t70, t105, t130, t131
+    t154 = t153 | t144
+    t155 = t154 | t45
+    t156 = t147 | t68 & t26 & (~t37 & (t36 == 1))
     del t36, t37, t68
     enemy_driven_back = (enemy_margin >= -4) & (enemy_margin <= -2)
-    t161 = t2 & enemy_driven_back
-    t162 = t45 & t105
-    del t105
-    t163 = t162 | t124
-    t164 = t2 & enemy_defeat
-    t165 = (
+    t157 = t2 & enemy_driven_back
+    t158 = t45 & t103
+    del t103
+    t159 = t158 | t120
+    t160 = t2 & enemy_defeat
+    t161 = (
         6
         - (enemy_margin >= -7).view(I1)
         - (enemy_margin >= -4).view(I1)
@@ -6476,378 +6476,336 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         - (enemy_margin >= 4).view(I1)
         - (enemy_margin >= 7).view(I1)
     )
-    t166 = t2 & (unit_inconclusive & t136)
-    t167 = t2 & (unit_inconclusive & ~(t138 | t139))
-    t168 = t2 & (unit_driven_back & (~t141 & t142))
-    del t142
-    t169 = t2 & (unit_driven_back & (~t143 & t69))
-    t170 = t2 & (unit_driven_back & ~(t143 | t69))
-    del t143
-    t171 = t2 & (unit_defeat & t69)
-    t172 = t2 & (unit_defeat & t77)
+    t162 = t2 & (unit_inconclusive & t132)
+    t163 = t2 & (unit_inconclusive & ~(t134 | t135))
+    t164 = t2 & (unit_driven_back & (~t137 & t138))
+    del t138
+    t165 = t2 & (unit_driven_back & (~t139 & t69))
+    t166 = t2 & (unit_driven_back & ~(t139 | t69))
+    del t139
+    t167 = t2 & (unit_defeat & t69)
+    t168 = t2 & (unit_defeat & t77)
     del unit_defeat
-    t173 = t2 & (unit_broken & t69)
-    t174 = t2 & (unit_broken & t77)
-    t175 = t2 & (enemy_inconclusive & t157)
-    t176 = t2 & (enemy_inconclusive & ~(t159 | t160))
-    t177 = t2 & (enemy_driven_back & (~t162 & t124))
-    del t124
-    t178 = t2 & (enemy_driven_back & (~t163 & t106))
-    t179 = t2 & (enemy_driven_back & ~(t163 | t106))
-    del t163
-    t180 = t2 & (enemy_defeat & t106)
-    t181 = t2 & (enemy_defeat & t112)
+    t169 = t2 & (unit_broken & t69)
+    t170 = t2 & (unit_broken & t77)
+    t171 = t2 & (enemy_inconclusive & t153)
+    t172 = t2 & (enemy_inconclusive & ~(t155 | t156))
+    t173 = t2 & (enemy_driven_back & (~t158 & t120))
+    del t120
+    t174 = t2 & (enemy_driven_back & (~t159 & t104))
+    t175 = t2 & (enemy_driven_back & ~(t159 | t104))
+    del t159
+    t176 = t2 & (enemy_defeat & t104)
+    t177 = t2 & (enemy_defeat & t110)
     del enemy_defeat
-    t182 = t2 & (enemy_broken & t106)
-    t183 = t2 & (enemy_broken & t112)
-    t184 = t2 & (unit_breakthrough & t122) | t2 & (unit_victory & (~t129 & t122))
-    t185 = t2 & (unit_victory & t126) | t2 & (unit_success & t125) | t2 & (unit_inconclusive & (~t136 & t125))
-    del t136
-    t186 = t2 & (unit_victory & (~t126 & t128)) | t2 & (unit_success & (~t132 & t128)) | t2 & (
-        unit_inconclusive & (~t138 & t139)
+    t178 = t2 & (enemy_broken & t104)
+    t179 = t2 & (enemy_broken & t110)
+    t180 = t2 & (unit_breakthrough & t118) | t2 & (unit_victory & (~t125 & t118))
+    t181 = t2 & (unit_victory & t122) | t2 & (unit_success & t121) | t2 & (unit_inconclusive & (~t132 & t121))
+    del t132
+    t182 = t2 & (unit_victory & (~t122 & t124)) | t2 & (unit_success & (~t128 & t124)) | t2 & (
+        unit_inconclusive & (~t134 & t135)
     )
-    del t126, t138, t139
-    t187 = t2 & (unit_success & (~t125 & t131)) | t2 & (
-        unit_inconclusive & (~t137 & t27)
-    ) | t2 & (unit_driven_back & t141)
-    del t125, t131, unit_inconclusive, t137, t141
-    t188 = t185 | t169 | t170 | t172
-    del t185
-    t189 = t2 & (enemy_breakthrough & t146) | t2 & (enemy_victory & (~t152 & t146))
-    t190 = t2 & (enemy_victory & t149) | t2 & (enemy_success & t148) | t2 & (enemy_inconclusive & (~t157 & t148))
-    del t157
-    t191 = t2 & (enemy_victory & (~t149 & t151)) | t2 & (enemy_success & (~t155 & t151)) | t2 & (
-        enemy_inconclusive & (~t159 & t160)
+    del t122, t134, t135
+    t183 = t2 & (unit_success & (~t121 & t127)) | t2 & (
+        unit_inconclusive & (~t133 & t27)
+    ) | t2 & (unit_driven_back & t137)
+    del t121, t127, unit_inconclusive, t133, t137
+    t184 = t2 & (enemy_breakthrough & t142) | t2 & (enemy_victory & (~t148 & t142))
+    t185 = t2 & (enemy_victory & t145) | t2 & (enemy_success & t144) | t2 & (enemy_inconclusive & (~t153 & t144))
+    del t153
+    t186 = t2 & (enemy_victory & (~t145 & t147)) | t2 & (enemy_success & (~t151 & t147)) | t2 & (
+        enemy_inconclusive & (~t155 & t156)
     )
-    del t149, t159, t160
-    t192 = t2 & (enemy_success & (~t148 & t154)) | t2 & (
-        enemy_inconclusive & (~t158 & t45)
-    ) | t2 & (enemy_driven_back & t162)
-    del t148, t154, enemy_inconclusive, t158, t162
-    t193 = t190 | t178 | t179 | t181
-    del t190
+    del t145, t155, t156
+    t187 = t2 & (enemy_success & (~t144 & t150)) | t2 & (
+        enemy_inconclusive & (~t154 & t45)
+    ) | t2 & (enemy_driven_back & t158)
+    del t144, t150, enemy_inconclusive, t154, t158
     unit_stands = c["unit.stands"]
-    t194 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
-    t195 = t194.clip(0, 6)
-    del t194
-    t196 = (t195 - unit_dp).clip(0, 6)
-    t197 = unit_dp + t123.view(I1) * t196.clip(0, 1)
+    t188 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    t189 = t188.clip(0, 6)
+    del t188
+    t190 = (t189 - unit_dp).clip(0, 6)
+    t191 = unit_dp + t119.view(I1) * t190.clip(0, 1)
     del unit_dp
-    t198 = (t195 - t197.clip(0, 6)).clip(0, 6)
-    t199 = unit_casualties + t123.view(I1) * (1 - t196).clip(0, 1) + t130.view(I1) * (1 - t198).clip(0, 1)
-    del unit_casualties, t123, t196
-    t200 = t197 + t130.view(I1) * t198.clip(0, 1)
-    del t130, t197, t198
-    t201 = (t195 - t200.clip(0, 6)).clip(0, 6)
-    t202 = t200 + t133.view(I1) * t201.clip(0, 1)
-    del t200
-    t203 = t166 | unit_bad_war
+    t192 = (t189 - t191.clip(0, 6)).clip(0, 6)
+    t193 = unit_casualties + t119.view(I1) * (1 - t190).clip(0, 1) + t126.view(I1) * (1 - t192).clip(0, 1)
+    del unit_casualties, t119, t190
+    t194 = t191 + t126.view(I1) * t192.clip(0, 1)
+    del t126, t191, t192
+    t195 = (t189 - t194.clip(0, 6)).clip(0, 6)
+    t196 = t194 + t129.view(I1) * t195.clip(0, 1)
+    del t194
+    t197 = t162 | unit_bad_war
     del unit_bad_war
-    unit_charge_kind_2 = unit_charge_kind + (0 - unit_charge_kind) * t166.view(I1)
-    t204 = (t195 - t202.clip(0, 6)).clip(0, 6)
-    t205 = t202 + t140.view(I1) * t204.clip(0, 2)
-    del t202
+    unit_charge_kind_2 = unit_charge_kind + (0 - unit_charge_kind) * t162.view(I1)
+    t198 = (t189 - t196.clip(0, 6)).clip(0, 6)
+    t199 = t196 + t136.view(I1) * t198.clip(0, 2)
+    del t196
     unit_gave_way = c["unit.gave_way"]
-    t206 = unit_gave_way + (1 - unit_gave_way) * t168.view(I1)
+    t200 = unit_gave_way + (1 - unit_gave_way) * t164.view(I1)
     del unit_gave_way
-    t207 = t206 + (2 - t206) * t169.view(I1)
-    del t206
+    t201 = t200 + (2 - t200) * t165.view(I1)
+    del t200
     unit_abandoned = c["unit.abandoned"]
     unit_crew_killed = c["unit.crew_killed"]
-    t208 = t207 + (2 - t207) * t170.view(I1)
-    del t170, t207
-    t209 = (
-        t199
-        + t133.view(I1) * (1 - t201).clip(0, 1)
-        + t140.view(I1) * (2 - t204).clip(0, 2)
-        + (t2 & (unit_driven_back & t127)).view(I1)
+    t202 = t201 + (2 - t201) * t166.view(I1)
+    del t201
+    t203 = (
+        t193
+        + t129.view(I1) * (1 - t195).clip(0, 1)
+        + t136.view(I1) * (2 - t198).clip(0, 2)
+        + (t2 & (unit_driven_back & t123)).view(I1)
     )
-    del t127, t133, unit_driven_back, t140, t199, t201, t204
-    t210 = (t195 - t205.clip(0, 6)).clip(0, 6)
-    t211 = t205 + t144.view(I1) * t210.clip(0, 2)
-    del t205
-    t212 = t208 + (2 - t208) * t172.view(I1)
-    del t172, t208
-    t213 = t209 + t144.view(I1) * (2 - t210).clip(0, 2) + t144.view(I1) + (t2 & unit_broken).view(I1) * 3
-    del unit_broken, t144, t209, t210
-    unit_abandoned_2 = t173 | (t171 | (t169 | unit_abandoned))
-    unit_crew_killed_2 = t173 | (t171 | ~t169 & unit_crew_killed)
-    del t169, t171, t173
-    unit_gave_way_2 = t212 + (3 - t212) * t174.view(I1)
-    del t212
+    del t123, t129, unit_driven_back, t136, t193, t195, t198
+    t204 = (t189 - t199.clip(0, 6)).clip(0, 6)
+    t205 = t199 + t140.view(I1) * t204.clip(0, 2)
+    del t199
+    t206 = t202 + (2 - t202) * t168.view(I1)
+    del t202
+    t207 = t203 + t140.view(I1) * (2 - t204).clip(0, 2) + t140.view(I1) + (t2 & unit_broken).view(I1) * 3
+    del unit_broken, t140, t203, t204
+    unit_abandoned_2 = t169 | (t167 | (t165 | unit_abandoned))
+    unit_crew_killed_2 = t169 | (t167 | ~t165 & unit_crew_killed)
+    del t167, t169
+    unit_gave_way_2 = t206 + (3 - t206) * t170.view(I1)
+    del t206
     enemy_stands = c["enemy.stands"]
-    t214 = enemy_stands + (-(enemy_grade == 4).view(I1)) + ((enemy_grade <= 1) | (enemy_arm == 3)).view(I1)
-    t215 = t214.clip(0, 6)
-    del t214
-    t216 = (t215 - enemy_dp).clip(0, 6)
-    t217 = enemy_dp + t147.view(I1) * t216.clip(0, 1)
+    t208 = enemy_stands + (-(enemy_grade == 4).view(I1)) + ((enemy_grade <= 1) | (enemy_arm == 3)).view(I1)
+    t209 = t208.clip(0, 6)
+    del t208
+    t210 = (t209 - enemy_dp).clip(0, 6)
+    t211 = enemy_dp + t143.view(I1) * t210.clip(0, 1)
     del enemy_dp
-    t218 = (t215 - t217.clip(0, 6)).clip(0, 6)
-    t219 = enemy_casualties + t147.view(I1) * (1 - t216).clip(0, 1) + t153.view(I1) * (1 - t218).clip(0, 1)
-    del enemy_casualties, t147, t216
-    t220 = t217 + t153.view(I1) * t218.clip(0, 1)
-    del t153, t217, t218
-    t221 = (t215 - t220.clip(0, 6)).clip(0, 6)
-    t222 = t220 + t156.view(I1) * t221.clip(0, 1)
-    del t220
-    t223 = t175 | enemy_bad_war
+    t212 = (t209 - t211.clip(0, 6)).clip(0, 6)
+    t213 = enemy_casualties + t143.view(I1) * (1 - t210).clip(0, 1) + t149.view(I1) * (1 - t212).clip(0, 1)
+    del enemy_casualties, t143, t210
+    t214 = t211 + t149.view(I1) * t212.clip(0, 1)
+    del t149, t211, t212
+    t215 = (t209 - t214.clip(0, 6)).clip(0, 6)
+    t216 = t214 + t152.view(I1) * t215.clip(0, 1)
+    del t214
+    t217 = t171 | enemy_bad_war
     del enemy_bad_war
-    enemy_charge_kind_2 = enemy_charge_kind + (0 - enemy_charge_kind) * t175.view(I1)
-    t224 = (t215 - t222.clip(0, 6)).clip(0, 6)
-    t225 = t222 + t161.view(I1) * t224.clip(0, 2)
-    del t222
+    enemy_charge_kind_2 = enemy_charge_kind + (0 - enemy_charge_kind) * t171.view(I1)
+    t218 = (t209 - t216.clip(0, 6)).clip(0, 6)
+    t219 = t216 + t157.view(I1) * t218.clip(0, 2)
+    del t216
     enemy_gave_way = c["enemy.gave_way"]
-    t226 = enemy_gave_way + (1 - enemy_gave_way) * t177.view(I1)
+    t220 = enemy_gave_way + (1 - enemy_gave_way) * t173.view(I1)
     del enemy_gave_way
-    t227 = t226 + (2 - t226) * t178.view(I1)
-    del t226
+    t221 = t220 + (2 - t220) * t174.view(I1)
+    del t220
     enemy_abandoned = c["enemy.abandoned"]
     enemy_crew_killed = c["enemy.crew_killed"]
-    t228 = t227 + (2 - t227) * t179.view(I1)
-    del t179, t227
-    t229 = (
-        t219
-        + t156.view(I1) * (1 - t221).clip(0, 1)
-        + t161.view(I1) * (2 - t224).clip(0, 2)
-        + (t2 & (enemy_driven_back & t150)).view(I1)
+    t222 = t221 + (2 - t221) * t175.view(I1)
+    del t221
+    t223 = (
+        t213
+        + t152.view(I1) * (1 - t215).clip(0, 1)
+        + t157.view(I1) * (2 - t218).clip(0, 2)
+        + (t2 & (enemy_driven_back & t146)).view(I1)
     )
-    del t150, t156, enemy_driven_back, t161, t219, t221, t224
-    t230 = (t215 - t225.clip(0, 6)).clip(0, 6)
-    t231 = t225 + t164.view(I1) * t230.clip(0, 2)
-    del t225
-    t232 = t228 + (2 - t228) * t181.view(I1)
-    del t181, t228
-    t233 = t229 + t164.view(I1) * (2 - t230).clip(0, 2) + t164.view(I1) + (t2 & enemy_broken).view(I1) * 3
-    del enemy_broken, t164, t229, t230
-    enemy_abandoned_2 = t182 | (t180 | (t178 | enemy_abandoned))
-    enemy_crew_killed_2 = t182 | (t180 | ~t178 & enemy_crew_killed)
-    del t178, t180, t182
-    enemy_gave_way_2 = t232 + (3 - t232) * t183.view(I1)
-    del t232
-    t234 = t2 & (unit_breakthrough & ((unit_grade == 0) | (unit_grade == 2) | (unit_grade == 5)))
+    del t146, t152, enemy_driven_back, t157, t213, t215, t218
+    t224 = (t209 - t219.clip(0, 6)).clip(0, 6)
+    t225 = t219 + t160.view(I1) * t224.clip(0, 2)
+    del t219
+    t226 = t222 + (2 - t222) * t177.view(I1)
+    del t222
+    t227 = t223 + t160.view(I1) * (2 - t224).clip(0, 2) + t160.view(I1) + (t2 & enemy_broken).view(I1) * 3
+    del enemy_broken, t160, t223, t224
+    enemy_abandoned_2 = t178 | (t176 | (t174 | enemy_abandoned))
+    enemy_crew_killed_2 = t178 | (t176 | ~t174 & enemy_crew_killed)
+    del t176, t178
+    enemy_gave_way_2 = t226 + (3 - t226) * t179.view(I1)
+    del t226
+    t228 = t2 & (unit_breakthrough & ((unit_grade == 0) | (unit_grade == 2) | (unit_grade == 5)))
     del unit_grade
-    t235 = enemy_gave_way_2 >= 2
-    t236 = t66 & (enemy_gave_way_2 >= 1)
+    t229 = enemy_gave_way_2 >= 2
+    t230 = t66 & (enemy_gave_way_2 >= 1)
     del t66
-    t237 = t2 & (unit_victory & ~(t129 | t122))
-    del t122, unit_victory, t129
-    t238 = t2 & (unit_success & ~(t132 | t128))
-    del t128, unit_success, t132
-    t239 = t167 | t234 | t237 | t238
-    t240 = t234 & t235 | t237 & t235 | t238 & t235
-    del t235
-    t241 = t167 | t234 & t26 | t237 & t26 | t238 & t26
-    del t167
-    t242 = t234 & t236 | t237 & t236 | t238 & t236
-    del t234, t236, t237, t238
-    t243 = t2 & (enemy_breakthrough & ((enemy_grade == 0) | (enemy_grade == 2) | (enemy_grade == 5)))
+    t231 = t2 & (unit_victory & ~(t125 | t118))
+    del t118, unit_victory, t125
+    t232 = t2 & (unit_success & ~(t128 | t124))
+    del t124, unit_success, t128
+    t233 = t163 | t228 | t231 | t232
+    t234 = t228 & t229 | t231 & t229 | t232 & t229
+    del t229
+    t235 = t163 | t228 & t26 | t231 & t26 | t232 & t26
+    del t163
+    t236 = t2 & (enemy_breakthrough & ((enemy_grade == 0) | (enemy_grade == 2) | (enemy_grade == 5)))
     del enemy_grade
-    t244 = unit_gave_way_2 >= 2
-    t245 = t67 & (unit_gave_way_2 >= 1)
+    t237 = unit_gave_way_2 >= 2
+    t238 = t67 & (unit_gave_way_2 >= 1)
     del t67
-    t246 = t2 & (enemy_victory & ~(t152 | t146))
-    del t146, enemy_victory, t152
-    t247 = t2 & (enemy_success & ~(t155 | t151))
-    del t151, enemy_success, t155
-    t248 = t176 | t243 | t246 | t247
-    t249 = t243 & t244 | t246 & t244 | t247 & t244
-    del t244
-    t250 = t176 | t243 & t44 | t246 & t44 | t247 & t44
-    del t176
-    t251 = t243 & t245 | t246 & t245 | t247 & t245
-    del t243, t245, t246, t247
-    t252 = t166 | t175
-    del t166, t175
-    t253 = unit_breakthrough & t26
+    t239 = t2 & (enemy_victory & ~(t148 | t142))
+    del t142, enemy_victory, t148
+    t240 = t2 & (enemy_success & ~(t151 | t147))
+    del t147, enemy_success, t151
+    t241 = t172 | t236 | t239 | t240
+    t242 = t236 & t237 | t239 & t237 | t240 & t237
+    del t237
+    t243 = t172 | t236 & t44 | t239 & t44 | t240 & t44
+    del t172
+    t244 = t162 | t171
+    del t162, t171
+    t245 = unit_breakthrough & t26
     del t26, unit_breakthrough
-    t254 = t2 & t253
-    t255 = t184 & t188 | t188 & t186 | t188 & t187
-    t256 = t254 & t255
+    t246 = ~t180
+    t247 = t2 & t245 & t246 & (t233 | t235 | t234)
     chosen_unit_act = c["chosen.unit.act"]
-    t257 = chosen_unit_act == 0
-    t258 = chosen_unit_act == 1
-    t259 = chosen_unit_act == 3
-    t260 = chosen_unit_act == -128
-    t261 = chosen_unit_act >= -127
-    t262 = t184 & t257 | t188 & t258 | t186 & (chosen_unit_act == 2) | t187 & t259 | t168 & (chosen_unit_act == 4)
-    t263 = chosen_unit_act == 0
-    t264 = ~(t184 | t188 | t186 | t187 | t168 | t174)
-    t265 = t254 & t264 & (t239 | t241 | t240 | t242)
-    del t254
-    t266 = t2 & (t253 & ~(t184 & (~t255 | t263) | t264 & t240 & t263))
-    del t253, t255, t263, t264
-    t267 = enemy_breakthrough & t44
+    t248 = t247 & (chosen_unit_act == -128)
+    t249 = t233 & (chosen_unit_act == 3) | t235 & (chosen_unit_act == 1) | t234 & (chosen_unit_act == 0)
+    t250 = t2 & (t245 & ~(t180 | t246 & t234 & (chosen_unit_act == 0)))
+    del t245, t246
+    t251 = enemy_breakthrough & t44
     del t44, enemy_breakthrough
-    t268 = t2 & t267
-    t269 = t189 & t193 | t193 & t191 | t193 & t192
-    t270 = t268 & t269
+    t252 = ~t184
+    t253 = t2 & t251 & t252 & (t241 | t243 | t242)
     chosen_enemy_act = c["chosen.enemy.act"]
-    t271 = chosen_enemy_act == 0
-    t272 = chosen_enemy_act == 1
-    t273 = chosen_enemy_act == 3
-    t274 = chosen_enemy_act == -128
-    t275 = chosen_enemy_act >= -127
-    t276 = t189 & t271 | t193 & t272 | t191 & (chosen_enemy_act == 2) | t192 & t273 | t177 & (chosen_enemy_act == 4)
-    t277 = chosen_enemy_act == 0
-    t278 = ~(t189 | t193 | t191 | t192 | t177 | t183)
-    t279 = t268 & t278 & (t248 | t250 | t249 | t251)
-    del t268
-    t280 = t279 & (t275 & ~(t248 & t273 | t250 & t272 | t249 & t271 | t251 & (chosen_enemy_act == 6)))
-    del t271, t272, t273
-    t281 = t2 & (t267 & ~(t189 & (~t269 | t277) | t278 & t249 & t277))
-    del t267, t269, t277, t278
-    t282 = (t195 - t211.clip(0, 6)).clip(0, 6)
-    del t195
-    t283 = (t215 - t231.clip(0, 6)).clip(0, 6)
-    del t215
+    t254 = t253 & (chosen_enemy_act == -128)
+    t255 = t241 & (chosen_enemy_act == 3) | t243 & (chosen_enemy_act == 1) | t242 & (chosen_enemy_act == 0)
+    t256 = t2 & (t251 & ~(t184 | t252 & t242 & (chosen_enemy_act == 0)))
+    del t251, t252
+    t257 = (t189 - t205.clip(0, 6)).clip(0, 6)
+    del t189
+    t258 = (t209 - t225.clip(0, 6)).clip(0, 6)
+    del t209
     unit_score = c["unit.score"]
     enemy_score = c["enemy.score"]
-    t284 = ~t252
-    t285 = (unit_doing == 1) | (unit_doing >= 3)
-    t286 = (enemy_doing == 1) | (enemy_doing >= 3)
-    t287 = (unit_arm == 3) | (unit_arm == 6)
-    t288 = (enemy_arm == 3) | (enemy_arm == 6)
-    t289 = unit_charge_kind_2 == 1
-    t290 = enemy_charge_kind_2 == 1
-    t291 = unit_charge_kind_2 == 2
-    t292 = enemy_charge_kind_2 == 2
-    t293 = first & (((unit_arm == 3) | (unit_arm == 7)) & t29) | first & (
+    t259 = ~t244
+    t260 = (unit_doing == 1) | (unit_doing >= 3)
+    t261 = (enemy_doing == 1) | (enemy_doing >= 3)
+    t262 = (unit_arm == 3) | (unit_arm == 6)
+    t263 = (enemy_arm == 3) | (enemy_arm == 6)
+    t264 = unit_charge_kind_2 == 1
+    t265 = enemy_charge_kind_2 == 1
+    t266 = unit_charge_kind_2 == 2
+    t267 = enemy_charge_kind_2 == 2
+    t268 = first & (((unit_arm == 3) | (unit_arm == 7)) & t29) | first & (
         ((enemy_arm == 3) | (enemy_arm == 7)) & t43
     )
-    t294 = t293 | first & (t69 & (unit_formation <= 2)) | first & (
-        t106 & (enemy_formation <= 2)
+    t269 = t268 | first & (t69 & (unit_formation <= 2)) | first & (
+        t104 & (enemy_formation <= 2)
     ) | first & ((unit_formation == 3) & t77)
-    del unit_formation, t293
-    t295 = t294 | first & (
-        (enemy_formation == 3) & t112
-    ) | first & (unit_limbered & t77) | first & (enemy_limbered & t112)
-    del unit_limbered, enemy_limbered, enemy_formation, t294
-    t296 = t295 | first & (t69 & (unit_stands >= 2)) | first & (
-        t106 & (enemy_stands >= 2)
+    del unit_formation, t268
+    t270 = t269 | first & (
+        (enemy_formation == 3) & t110
+    ) | first & (unit_limbered & t77) | first & (enemy_limbered & t110)
+    del unit_limbered, enemy_limbered, enemy_formation, t269
+    t271 = t270 | first & (t69 & (unit_stands >= 2)) | first & (
+        t104 & (enemy_stands >= 2)
     ) | first & ((unit_stands == 1) & t77)
-    del unit_stands, t295
-    t297 = t296 | first & ((enemy_stands == 1) & t112) | first & (t31 & (unit_second_rank == 0)) | first & (
+    del unit_stands, t270
+    t272 = t271 | first & ((enemy_stands == 1) & t110) | first & (t31 & (unit_second_rank == 0)) | first & (
         t49 & (enemy_second_rank == 0)
     )
-    del enemy_stands, t296
-    t298 = t297 | first & (t110 & t33 & (unit_first_rank == 1)) | first & (t73 & t51 & (enemy_first_rank == 1))
-    del t33, t51, t297
-    t299 = t298 | first & (t110 & t31 & (unit_first_rank <= 2)) | first & (t73 & t49 & (enemy_first_rank <= 2))
-    del t31, t49, t73, t110, t298
-    t300 = t299 | first & (t76 & (unit_first_rank >= 2)) | first & (t74 & (enemy_first_rank >= 2)) | first & (
+    del enemy_stands, t271
+    t273 = t272 | first & (t108 & t33 & (unit_first_rank == 1)) | first & (t73 & t51 & (enemy_first_rank == 1))
+    del t33, t51, t272
+    t274 = t273 | first & (t108 & t31 & (unit_first_rank <= 2)) | first & (t73 & t49 & (enemy_first_rank <= 2))
+    del t31, t49, t73, t108, t273
+    t275 = t274 | first & (t76 & (unit_first_rank >= 2)) | first & (t74 & (enemy_first_rank >= 2)) | first & (
         t76 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
     )
-    del unit_third_rank, unit_first_rank, enemy_first_rank, t76, t299
-    t301 = t300 | first & (
+    del unit_third_rank, unit_first_rank, enemy_first_rank, t76, t274
+    t276 = t275 | first & (
         t74 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2))
     ) | first & (unit_flank_pikes > t84 + t85)
-    del enemy_third_rank, t74, t84, t85, unit_flank_pikes, t300
-    t302 = t301 | first & (enemy_flank_pikes > t79 + t80) | first & (unit_second_rank_pikes > unit_second_rank)
-    del unit_second_rank, t79, t80, enemy_flank_pikes, unit_second_rank_pikes, t301
-    t303 = t302 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
+    del enemy_third_rank, t74, t84, t85, unit_flank_pikes, t275
+    t277 = t276 | first & (enemy_flank_pikes > t79 + t80) | first & (unit_second_rank_pikes > unit_second_rank)
+    del unit_second_rank, t79, t80, enemy_flank_pikes, unit_second_rank_pikes, t276
+    t278 = t277 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
         unit_contact_pikes
         + unit_civilian_stands > unit_stands_in_contact
     )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t302
-    t304 = t303 | first & (
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t277
+    t279 = t278 | first & (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
     ) | first & ((unit_arm >= 2) & (t87 >= 1))
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t87, t303
-    t305 = t304 | first & ((enemy_arm >= 2) & (t82 >= 1)) | first & (
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t87, t278
+    t280 = t279 | first & ((enemy_arm >= 2) & (t82 >= 1)) | first & (
         ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t29 & t77)
     )
-    del unit_doing, t29, t82, t304
-    t306 = t305 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t43 & t112))
-    del t43, enemy_doing, t305
-    t307 = t306 | first & (t22 & t285) | first & (t101 & t286) | first & (t3 & t287 & t24) | first & (
-        t12 & t288 & t102
+    del unit_doing, t29, t82, t279
+    t281 = t280 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t43 & t110))
+    del t43, enemy_doing, t280
+    t282 = t281 | first & (t22 & t260) | first & (t99 & t261) | first & (t3 & t262 & t24) | first & (
+        t12 & t263 & t100
     )
-    del t22, t101, t306
-    t308 = t307 | first & (t3 & t69) | first & (t12 & t106) | first & (t21 & t27) | first & (t100 & t45)
-    del t3, t12, t307
-    t309 = t308 | first & (unit_took_position & (unit_arm >= 5)) | first & (enemy_took_position & (enemy_arm >= 5))
-    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, t308
-    t310 = t309 | first & (unit_abandoned & t77) | first & (
-        enemy_abandoned & t112
+    del t22, t99, t281
+    t283 = t282 | first & (t3 & t69) | first & (t12 & t104) | first & (t21 & t27) | first & (t98 & t45)
+    del t3, t12, t282
+    t284 = t283 | first & (unit_took_position & (unit_arm >= 5)) | first & (enemy_took_position & (enemy_arm >= 5))
+    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, t283
+    t285 = t284 | first & (unit_abandoned & t77) | first & (
+        enemy_abandoned & t110
     ) | first & (unit_crew_killed & t77)
-    del unit_abandoned, unit_crew_killed, enemy_abandoned, t309
-    t311 = t310 | first & (enemy_crew_killed & t112) | first & (
+    del unit_abandoned, unit_crew_killed, enemy_abandoned, t284
+    t286 = t285 | first & (enemy_crew_killed & t110) | first & (
         unit_uphill & enemy_uphill
     ) | first & (enemy_uphill & unit_uphill)
-    del unit_uphill, enemy_uphill, enemy_crew_killed, t310
-    t312 = t311 | first & (t21 & (enemy_charge_kind != 1)) | first & (t100 & (unit_charge_kind != 1))
-    del first, unit_charge_kind, enemy_charge_kind, t21, t100, t311
-    t313 = t7 & t9 | t10 & t9
+    del unit_uphill, enemy_uphill, enemy_crew_killed, t285
+    t287 = t286 | first & (t21 & (enemy_charge_kind != 1)) | first & (t98 & (unit_charge_kind != 1))
+    del first, unit_charge_kind, enemy_charge_kind, t21, t98, t286
+    t288 = t7 & t9 | t10 & t9
     del t9
-    t314 = t15 & t17 | t18 & t17
+    t289 = t15 & t17 | t18 & t17
     del t17
-    t315 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
+    t290 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
     del t7, t10, t15, t18
-    t316 = t2 & (t88 == 0) | t2 & (t83 == 0)
+    t291 = t2 & (t88 == 0) | t2 & (t83 == 0)
     del t83, t88
-    t317 = t256 & t260 | t265 & t260
-    del t260
-    t318 = t256 & (t261 & ~(t262 | t174 & (chosen_unit_act == 5))) | t265 & (
-        t261 & ~(t239 & t259 | t241 & t258 | t240 & t257 | t242 & (chosen_unit_act == 6))
+    t292 = t247 & ((chosen_unit_act >= -127) & ~t249) | t253 & ((chosen_enemy_act >= -127) & ~t255)
+    del t247, chosen_unit_act, t249, t253, chosen_enemy_act, t255
+    t293 = t259 & ((unit_charge_kind_2 >= 1) & t260) | t259 & (
+        (enemy_charge_kind_2 >= 1) & t261
+    ) | t259 & (t264 & t262 & t24)
+    del t24, t260, t261, t262
+    t294 = t293 | t259 & (t265 & t263 & t100) | t259 & (t264 & t69) | t259 & (t265 & t104) | t259 & (t266 & t27)
+    del t27, t69, t100, t104, t263, t264, t265, t293
+    t295 = t294 | t259 & (t267 & t45) | t259 & (unit_abandoned_2 & t77) | t259 & (enemy_abandoned_2 & t110)
+    del t45, t294
+    t296 = t295 | t259 & (unit_crew_killed_2 & t77) | t259 & (enemy_crew_killed_2 & t110) | t259 & (
+        t266 & (enemy_charge_kind_2 != 1)
     )
-    del t256, chosen_unit_act, t257, t258, t259, t261, t262, t265
-    t319 = t270 & t274 | t279 & t274
-    del t274, t279
-    t320 = t318 | t270 & (t275 & ~(t276 | t183 & (chosen_enemy_act == 5))) | t280
-    del t270, chosen_enemy_act, t275, t276, t280, t318
-    t321 = t284 & ((unit_charge_kind_2 >= 1) & t285) | t284 & (
-        (enemy_charge_kind_2 >= 1) & t286
-    ) | t284 & (t289 & t287 & t24)
-    del t24, t285, t286, t287
-    t322 = t321 | t284 & (t290 & t288 & t102) | t284 & (t289 & t69) | t284 & (t290 & t106) | t284 & (t291 & t27)
-    del t27, t69, t102, t106, t288, t289, t290, t321
-    t323 = t322 | t284 & (t292 & t45) | t284 & (unit_abandoned_2 & t77) | t284 & (enemy_abandoned_2 & t112)
-    del t45, t322
-    t324 = t323 | t284 & (unit_crew_killed_2 & t77) | t284 & (enemy_crew_killed_2 & t112) | t284 & (
-        t291 & (enemy_charge_kind_2 != 1)
-    )
-    del t77, t112, t291, t323
-    t325 = t324 | t284 & (t292 & (unit_charge_kind_2 != 1))
-    del t292, t324
-    t326 = (
-        (t184 & t284).view(I1)
-        + (t188 & t284).view(I1) * 2
-        + (t186 & t284).view(I1) * 4
-        + (t187 & t284).view(I1) * 8
-    )
-    del t184, t186, t187, t188
+    del t77, t110, t266, t295
+    t297 = t296 | t259 & (t267 & (unit_charge_kind_2 != 1))
+    del t267, t296
+    t298 = (t180 & t259).view(I1) + ((t181 | t165 | t166 | t168) & t259).view(I1) * 2 + (t182 & t259).view(I1) * 4
+    del t165, t166, t168, t180, t181, t182
+    unit_must = t298 + (t183 & t259).view(I1) * 8 + (t164 & t259).view(I1) * 16 + (t170 & t259).view(I1) * 32
+    del t164, t170, t183, t298
     unit_may = (
-        (t239 & t284).view(I1) * 8
-        + (t241 & t284).view(I1) * 2
-        + (t240 & t284).view(I1)
-        + (t242 & t284).view(I1) * 64
+        (t233 & t259).view(I1) * 8
+        + (t235 & t259).view(I1) * 2
+        + (t234 & t259).view(I1)
+        + ((t228 & t230 | t231 & t230 | t232 & t230) & t259).view(I1) * 64
     )
-    del t239, t240, t241, t242
-    t327 = (
-        (t189 & t284).view(I1)
-        + (t193 & t284).view(I1) * 2
-        + (t191 & t284).view(I1) * 4
-        + (t192 & t284).view(I1) * 8
-    )
-    del t189, t191, t192, t193
+    del t228, t230, t231, t232, t233, t234, t235
+    t299 = (t184 & t259).view(I1) + ((t185 | t174 | t175 | t177) & t259).view(I1) * 2 + (t186 & t259).view(I1) * 4
+    del t174, t175, t177, t184, t185, t186
+    enemy_must = t299 + (t187 & t259).view(I1) * 8 + (t173 & t259).view(I1) * 16 + (t179 & t259).view(I1) * 32
+    del t173, t179, t187, t299
     enemy_may = (
-        (t248 & t284).view(I1) * 8
-        + (t250 & t284).view(I1) * 2
-        + (t249 & t284).view(I1)
-        + (t251 & t284).view(I1) * 64
+        (t241 & t259).view(I1) * 8
+        + (t243 & t259).view(I1) * 2
+        + (t242 & t259).view(I1)
+        + ((t236 & t238 | t239 & t238 | t240 & t238) & t259).view(I1) * 64
     )
-    del t248, t249, t250, t251
+    del t236, t238, t239, t240, t241, t242, t243, t259
     errors: Errors = (
-        (3, t312),  # IllegalState
-        (9, t313),  # MissingDice
-        (6, t315),  # InputError
-        (9, t314),  # MissingDice
-        (1, t316),  # NoRule
-        (10, t317),  # NeedsChoice
-        (7, t320),  # NotOpen
-        (10, t319),  # NeedsChoice
-        (3, t325),  # IllegalState
+        (3, t287),  # IllegalState
+        (9, t288),  # MissingDice
+        (6, t290),  # InputError
+        (9, t289),  # MissingDice
+        (1, t291),  # NoRule
+        (10, t248),  # NeedsChoice
+        (7, t292),  # NotOpen
+        (10, t254),  # NeedsChoice
+        (3, t297),  # IllegalState
     )
     return errors, {
         'unit.total': was_unit_total + (unit_total - was_unit_total) * t2.view(I1),
@@ -6866,30 +6824,30 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.margin.none': t4 & was_unit_margin_none,
         'enemy.margin': was_enemy_margin + (enemy_margin - was_enemy_margin) * t2.view(I1),
         'enemy.margin.none': t4 & was_enemy_margin_none,
-        'unit.result': was_unit_result + (t145 - was_unit_result) * t2.view(I1),
-        'enemy.result': was_enemy_result + (t165 - was_enemy_result) * t2.view(I1),
+        'unit.result': was_unit_result + (t141 - was_unit_result) * t2.view(I1),
+        'enemy.result': was_enemy_result + (t161 - was_enemy_result) * t2.view(I1),
         'unit.verdict': 4 - t2.view(I1) * 4,
-        'unit.dp': (t211 + t266.view(I1) * t282.clip(0, 1)).clip(0, 6),
-        'unit.casualties': (t213 + t266.view(I1) * (1 - t282).clip(0, 1)).clip(0, 12),
-        'unit.bad_war': ~(t2 & (t203 & ((unit_margin <= -2) | (unit_margin >= 2)))) & t203,
+        'unit.dp': (t205 + t250.view(I1) * t257.clip(0, 1)).clip(0, 6),
+        'unit.casualties': (t207 + t250.view(I1) * (1 - t257).clip(0, 1)).clip(0, 12),
+        'unit.bad_war': ~(t2 & (t197 & ((unit_margin <= -2) | (unit_margin >= 2)))) & t197,
         'unit.charge_kind': unit_charge_kind_2,
         'unit.gave_way': unit_gave_way_2,
         'unit.abandoned': unit_abandoned_2,
         'unit.crew_killed': unit_crew_killed_2,
-        'enemy.dp': (t231 + t281.view(I1) * t283.clip(0, 1)).clip(0, 6),
-        'enemy.casualties': (t233 + t281.view(I1) * (1 - t283).clip(0, 1)).clip(0, 12),
-        'enemy.bad_war': ~(t2 & (t223 & ((enemy_margin <= -2) | (enemy_margin >= 2)))) & t223,
+        'enemy.dp': (t225 + t256.view(I1) * t258.clip(0, 1)).clip(0, 6),
+        'enemy.casualties': (t227 + t256.view(I1) * (1 - t258).clip(0, 1)).clip(0, 12),
+        'enemy.bad_war': ~(t2 & (t217 & ((enemy_margin <= -2) | (enemy_margin >= 2)))) & t217,
         'enemy.charge_kind': enemy_charge_kind_2,
         'enemy.gave_way': enemy_gave_way_2,
         'enemy.abandoned': enemy_abandoned_2,
         'enemy.crew_killed': enemy_crew_killed_2,
         'unit.score': unit_score + (unit_total - unit_score) * t2.view(I1),
         'enemy.score': enemy_score + (enemy_total - enemy_score) * t2.view(I1),
-        'unit.must': t326 + (t168 & t284).view(I1) * 16 + (t174 & t284).view(I1) * 32,
+        'unit.must': unit_must,
         'unit.may': unit_may,
-        'enemy.must': t327 + (t177 & t284).view(I1) * 16 + (t183 & t284).view(I1) * 32,
+        'enemy.must': enemy_must,
         'enemy.may': enemy_may,
-        'again': t252 & ~(t312 | t313 | t315 | t314 | t316 | t317 | t320 | t319 | t325),
+        'again': t244 & ~(t287 | t288 | t290 | t289 | t291 | t248 | t292 | t254 | t297),
         'at': t11 + t2.astype(I4),
     }
 
@@ -7295,69 +7253,66 @@ def _unit_score(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     t72 = t69 + (-t69 - t69) * t70.view(I1)
     del t70
     t73 = t72.astype(I2) * 3
-    t74 = (t71 <= t72).view(I1) - 1
-    t75 = t74 + (-2 - t74) * (t73 <= t71 * 2).view(I1)
-    del t74
-    t76 = t75 + (-3 - t75) * (t72 * 2 <= t71).view(I1)
-    del t72, t75
-    unit_total = dice_1 + (t59 + (t76 + (-4 - t76) * (t73 <= t71).view(I1)))
-    del t59, t71, t73, t76
+    t74 = (t71 <= t72).view(I1) - 1 - (t73 <= t71 * 2).view(I1) - (t72 * 2 <= t71).view(I1) - (t73 <= t71).view(I1)
+    del t71, t72, t73
+    unit_total = dice_1 + (t59 + t74)
+    del t59, t74
     unit_score = c["unit.score"]
-    t77 = enemy_arm >= 8
-    t78 = enemy_arm <= 7
-    t79 = unit_formation == 0
-    t80 = enemy_charge_kind == 2
-    t81 = ((unit_arm == 3) | (unit_arm == 7)) & t17 | (
+    t75 = enemy_arm >= 8
+    t76 = enemy_arm <= 7
+    t77 = unit_formation == 0
+    t78 = enemy_charge_kind == 2
+    t79 = ((unit_arm == 3) | (unit_arm == 7)) & t17 | (
         (enemy_arm == 3) | (enemy_arm == 7)
     ) & t30 | t52 & (unit_formation <= 2)
-    t82 = t81 | t77 & (enemy_formation <= 2) | (unit_formation == 3) & t58 | (enemy_formation == 3) & t78
-    del unit_formation, enemy_formation, t81
-    t83 = t82 | unit_limbered & t58 | enemy_limbered & t78 | t19 & (unit_second_rank == 0) | t34 & (
+    t80 = t79 | t75 & (enemy_formation <= 2) | (unit_formation == 3) & t58 | (enemy_formation == 3) & t76
+    del unit_formation, enemy_formation, t79
+    t81 = t80 | unit_limbered & t58 | enemy_limbered & t76 | t19 & (unit_second_rank == 0) | t34 & (
         enemy_second_rank == 0
     )
-    del enemy_limbered, unit_limbered, t82
-    t84 = t83 | t79 & t21 & (unit_first_rank == 1) | t54 & t36 & (
+    del enemy_limbered, unit_limbered, t80
+    t82 = t81 | t77 & t21 & (unit_first_rank == 1) | t54 & t36 & (
         enemy_first_rank == 1
-    ) | t79 & t19 & (unit_first_rank <= 2)
-    del t19, t21, t36, t79, t83
-    t85 = t84 | t54 & t34 & (enemy_first_rank <= 2) | t57 & (unit_first_rank >= 2) | t55 & (enemy_first_rank >= 2)
-    del t34, unit_first_rank, enemy_first_rank, t54, t84
-    t86 = t85 | t57 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t55 & (
+    ) | t77 & t19 & (unit_first_rank <= 2)
+    del t19, t21, t36, t77, t81
+    t83 = t82 | t54 & t34 & (enemy_first_rank <= 2) | t57 & (unit_first_rank >= 2) | t55 & (enemy_first_rank >= 2)
+    del t34, unit_first_rank, enemy_first_rank, t54, t82
+    t84 = t83 | t57 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t55 & (
         (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
     )
-    del unit_third_rank, enemy_third_rank, t55, t57, t85
-    t87 = t86 | (unit_flank_pikes > t65 + t66) | (enemy_flank_pikes > t60 + t61) | (
+    del unit_third_rank, enemy_third_rank, t55, t57, t83
+    t85 = t84 | (unit_flank_pikes > t65 + t66) | (enemy_flank_pikes > t60 + t61) | (
         unit_second_rank_pikes > unit_second_rank
     )
-    del unit_second_rank, t60, t61, enemy_flank_pikes, t65, t66, unit_second_rank_pikes, unit_flank_pikes, t86
-    t88 = t87 | (enemy_second_rank_pikes > enemy_second_rank) | (
+    del unit_second_rank, t60, t61, enemy_flank_pikes, t65, t66, unit_second_rank_pikes, unit_flank_pikes, t84
+    t86 = t85 | (enemy_second_rank_pikes > enemy_second_rank) | (
         unit_contact_pikes
         + unit_civilian_stands > unit_stands_in_contact
     )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t87
-    t89 = t88 | (
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t85
+    t87 = t86 | (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
     ) | (unit_arm >= 2) & (t68 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t68, t88
-    t90 = t89 | (enemy_arm >= 2) & (t63 >= 1) | (
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t68, t86
+    t88 = t87 | (enemy_arm >= 2) & (t63 >= 1) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     ) & (t17 & t58)
-    del t17, t58, t63, t89
-    t91 = t90 | (
+    del t17, t58, t63, t87
+    t89 = t88 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
-    ) & (t30 & t78) | t11 & ((unit_doing == 1) | (unit_doing >= 3))
-    del t11, t30, t78, t90
-    t92 = t91 | (enemy_charge_kind >= 1) & (
+    ) & (t30 & t76) | t11 & ((unit_doing == 1) | (unit_doing >= 3))
+    del t11, t30, t76, t88
+    t90 = t89 | (enemy_charge_kind >= 1) & (
         (enemy_doing == 1) | (enemy_doing >= 3)
     ) | t3 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-    del unit_doing, t91
-    t93 = t92 | t32 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t3 & t52 | t32 & t77
-    del t3, enemy_doing, t32, t52, t77, t92
-    t94 = t93 | t10 & t15 | t80 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
-    del unit_took_position, unit_arm, t15, enemy_arm, t93
+    del unit_doing, t89
+    t91 = t90 | t32 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2) | t3 & t52 | t32 & t75
+    del t3, enemy_doing, t32, t52, t75, t90
+    t92 = t91 | t10 & t15 | t78 & ((enemy_arm <= 4) | (enemy_arm >= 8)) | unit_took_position & (unit_arm >= 5)
+    del unit_took_position, unit_arm, t15, enemy_arm, t91
     errors: Errors = (
-        (3, t94 | t10 & (enemy_charge_kind != 1) | t80 & (unit_charge_kind != 1)),  # IllegalState
+        (3, t92 | t10 & (enemy_charge_kind != 1) | t78 & (unit_charge_kind != 1)),  # IllegalState
         (9, t5 & t6 | t7 & t6),  # MissingDice
         (6, t5 & (dice_1 >= 7) | t7 & ((dice_1 == 1) | (dice_1 >= 6))),  # InputError
         (1, t2 & (t69 == 0)),  # NoRule
@@ -7365,11 +7320,6 @@ def _unit_score(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     return errors, {
         'unit.verdict': unit_reinforcing.view(I1) + 1,
         'unit.total': unit_total + (dice_1 - unit_total) * unit_reinforcing.view(I1),
-        'unit.total.none': unit_reinforcing,
-        'unit.natural': dice_1,
-        'unit.natural.none': unit_reinforcing,
-        'unit.dice': 1,
-        'unit.dice.none': unit_reinforcing,
         'unit.score': unit_total + (unit_score - unit_total) * unit_reinforcing.view(I1),
     }
 
@@ -7436,6 +7386,13 @@ unit_score = Resolver(
     },
     kernel=_unit_score,
     dice=1,
+    same={
+        'unit.total.none': 'unit.reinforcing',
+        'unit.natural': 'dice.1',
+        'unit.natural.none': 'unit.reinforcing',
+        'unit.dice': 1,
+        'unit.dice.none': 'unit.reinforcing'
+    },
 )
 
 
@@ -7453,7 +7410,7 @@ def _joint_combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         + (side_units_4_score + (0 - side_units_4_score) * (side_units <= 3).view(I1)).astype(I2)
     )
     del side_units_3_score, side_units_4_score, t2
-    t3 = (side_units >= 2).view(I1) + 1 + (side_units >= 3).view(I1) + (side_units == 4).view(I1)
+    t3 = (side_units >= 2).view(I1) + 1 + ((side_units >= 3).view(I1) + (side_units == 4).view(I1))
     del side_units
     other_side_units = c["other_side.units"]
     other_side_units_1_score = c["other_side.units.1.score"]
@@ -7468,7 +7425,11 @@ def _joint_combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     del other_side_units_4_score
     other_side_side_score = (other_side_units_1_score + t4 + t5).astype(I2) + t6.astype(I2)
     del other_side_units_1_score, t4, t5, t6
-    t7 = (other_side_units >= 2).view(I1) + 1 + (other_side_units >= 3).view(I1) + (other_side_units == 4).view(I1)
+    t7 = (
+        (other_side_units >= 2).view(I1)
+        + 1
+        + ((other_side_units >= 3).view(I1) + (other_side_units == 4).view(I1))
+    )
     del other_side_units
     t8 = t3 * t7
     side_margin = side_side_score * t7.astype(I2) + -other_side_side_score * t3.astype(I2)
@@ -7782,7 +7743,7 @@ def _leader_figures(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array |
     return errors, {
         'leader.leader_figures': t3.astype(I4) + (chosen_leader_leader_figures - t3.astype(I4)) * t5.astype(I4),
         'leader.leader_figures.to': t2.astype(I4) + (chosen_leader_leader_figures - t2.astype(I4)) * t5.astype(I4),
-        'leader.leader_figures.none': t5 & t4 | ~t5 & t4,
+        'leader.leader_figures.none': t4,
     }
 
 
@@ -8873,7 +8834,6 @@ def _exceptional_radius(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Ar
     errors: Errors = (
     )
     return errors, {
-        'leader.exceptional_radius': 140,
     }
 
 
@@ -8885,6 +8845,7 @@ exceptional_radius = Resolver(
         'leader.exceptional_radius': Column('leader.exceptional_radius', 'figure', I2, 140, 140),
     },
     kernel=_exceptional_radius,
+    same={'leader.exceptional_radius': 140},
 )
 
 
@@ -9305,9 +9266,7 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 1 + (t38 + (3 - t38) * t34.view(I1) - 1) * (t30 | t33).view(I1),
         'unit.total': unit_total + (dice_1 - unit_total) * t39.view(I1),
         'unit.total.none': t39,
-        'unit.natural': dice_1,
         'unit.natural.none': t39,
-        'unit.dice': 1,
         'unit.dice.none': t39,
         'unit.result': t49 + (-1 - t49) * t39.view(I1),
         'unit.doing': unit_doing + (0 - unit_doing) * (t40 & (unit_as_the_player_likes & t4)).view(I1),
@@ -9356,6 +9315,7 @@ control = Resolver(
     kernel=_control,
     acts=('continue', 'repeat', 'halt', 'act'),
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -9385,7 +9345,7 @@ continue_ = Resolver(
         'unit.contacted_last_turn': Column('unit.contacted_last_turn', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.must': Column('unit.must', 'acts', I1, 0, 7),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 6),
     },
     kernel=_continue_,
     acts=('rout', 'pursue', 'charge'),
@@ -9437,9 +9397,7 @@ def _halt(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.halted': 1,
         'unit.may': ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 64 + 7,
-        'unit.may_not': 56,
     }
 
 
@@ -9456,6 +9414,7 @@ halt = Resolver(
     },
     kernel=_halt,
     acts=('small_arms', 'artillery', 'adjust', 'move', 'road_move', 'charge', 'counter_charge'),
+    same={'unit.halted': 1, 'unit.may_not': 56},
 )
 
 
@@ -9464,7 +9423,6 @@ def _adjust(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': 0,
     }
 
 
@@ -9476,6 +9434,7 @@ adjust = Resolver(
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 0, values=_W4),
     },
     kernel=_adjust,
+    same={'unit.verdict': 0},
 )
 
 
@@ -9605,18 +9564,14 @@ def _risk(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     )
     return errors, {
         'leader.verdict': 3 + (t8 + (1 - t8) * (~t4 & t5).view(I1) - 3) * t6.view(I1),
-        'leader.total': dice_1,
         'leader.total.none': t7,
-        'leader.natural': dice_1,
         'leader.natural.none': t7,
-        'leader.dice': 1,
         'leader.dice.none': t7,
         'leader.result': -1 + ((dice_1 >= 2).view(I1) - (-1)) * t6.view(I1),
         'leader.leader_hit.total': t10,
         'leader.leader_hit.total.none': t11,
         'leader.leader_hit.natural': t10,
         'leader.leader_hit.natural.none': t11,
-        'leader.leader_hit.dice': 1,
         'leader.leader_hit.dice.none': t11,
         'leader.leader_hit.result': -1 + ((t10 >= 2).view(I1) + (t10 >= 5).view(I1) - (-1)) * t9.view(I1),
         'leader.killed': t9 & (leader_wounded & (leader_wounds >= 1)) | (t9 & (t10 == 1) | leader_killed),
@@ -9666,6 +9621,7 @@ risk = Resolver(
     kernel=_risk,
     acts=('inspire', 'steady'),
     dice=2,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1, 'leader.leader_hit.dice': 1},
 )
 
 
@@ -9696,9 +9652,6 @@ def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
         (1, leader_wounded & t2 & t4),  # NoRule
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1) + (dice_1 >= 5).view(I1),
         'leader.killed': leader_wounded & (leader_wounds >= 1) | ((dice_1 == 1) | leader_killed),
         'leader.wounds': (leader_wounds + ((dice_1 >= 2) & (dice_1 <= 4)).view(I1)).clip(0, 2),
@@ -9726,6 +9679,7 @@ leader_hit = Resolver(
     kernel=_leader_hit,
     acts=('inspire', 'steady'),
     dice=1,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1},
 )
 
 
@@ -9791,18 +9745,14 @@ def _fire_on_leader(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | 
     )
     return errors, {
         'leader.verdict': 2 - t2.view(I1) * 2,
-        'leader.total': dice_1,
         'leader.total.none': t3,
-        'leader.natural': dice_1,
         'leader.natural.none': t3,
-        'leader.dice': 1,
         'leader.dice.none': t3,
         'leader.result': -1 + (1 - (dice_1 >= 5).view(I1) - (-1)) * t2.view(I1),
         'leader.leader_hit.total': t5,
         'leader.leader_hit.total.none': t6,
         'leader.leader_hit.natural': t5,
         'leader.leader_hit.natural.none': t6,
-        'leader.leader_hit.dice': 1,
         'leader.leader_hit.dice.none': t6,
         'leader.leader_hit.result': -1 + ((t5 >= 2).view(I1) + (t5 >= 5).view(I1) - (-1)) * t4.view(I1),
         'leader.killed': t4 & (leader_wounded & (leader_wounds >= 1)) | (t4 & (t5 == 1) | leader_killed),
@@ -9844,6 +9794,7 @@ fire_on_leader = Resolver(
     kernel=_fire_on_leader,
     acts=('inspire', 'steady'),
     dice=2,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1, 'leader.leader_hit.dice': 1},
 )
 
 
@@ -9947,39 +9898,41 @@ def _change_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array
     t11 = t10 + (2 - t10) * (((unit_arm <= 2) | (unit_arm >= 4) & (unit_arm <= 6)) & t5).view(I1)
     del unit_arm, t5, t10
     unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearer_however_many_changes_1_move_1_dp = unit_nearest_enemy <= 7200
     t12 = unit_nearest_enemy >= 7201
     del unit_nearest_enemy
     unit_formation_changes = c["unit.formation_changes"]
     unit_beyond_120_yd_of_enemy_1_2_move = t12 & (unit_formation_changes == 1)
     t13 = unit_beyond_120_yd_of_enemy_1_2_move.view(I1) - 1
-    t14 = t12 & (unit_formation_changes == 2)
+    unit_beyond_120_yd_of_enemy_2_changes_1_move = ~unit_beyond_120_yd_of_enemy_1_2_move & (
+        t12 & (unit_formation_changes == 2)
+    )
     del t12, unit_formation_changes
-    unit_beyond_120_yd_of_enemy_2_changes_1_move = ~unit_beyond_120_yd_of_enemy_1_2_move & t14
-    t15 = unit_beyond_120_yd_of_enemy_1_2_move | t14
-    del t14
-    t16 = t9 & ~t15
-    t17 = 2 + (t13 + (1 - t13) * unit_beyond_120_yd_of_enemy_2_changes_1_move.view(I1) - 2) * t15.view(I1)
-    del t13, t15
+    t14 = t13 + (1 - t13) * unit_beyond_120_yd_of_enemy_2_changes_1_move.view(I1)
+    del t13
+    t15 = t9 & unit_nearer_however_many_changes_1_move_1_dp
+    t16 = t14 + (2 - t14) * unit_nearer_however_many_changes_1_move_1_dp.view(I1)
+    del unit_nearer_however_many_changes_1_move_1_dp, t14
     unit_time = c["unit.time"]
-    t18 = unit_time + (1 - unit_time) * (t9 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)
+    t17 = unit_time + (1 - unit_time) * (t9 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)
     del unit_beyond_120_yd_of_enemy_1_2_move, unit_time
-    t19 = t18 + (2 - t18) * (t9 & unit_beyond_120_yd_of_enemy_2_changes_1_move).view(I1)
-    del t9, unit_beyond_120_yd_of_enemy_2_changes_1_move, t18
+    t18 = t17 + (2 - t17) * (t9 & unit_beyond_120_yd_of_enemy_2_changes_1_move).view(I1)
+    del t9, unit_beyond_120_yd_of_enemy_2_changes_1_move, t17
     unit_dp = c["unit.dp"]
     unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t8.view(I1)
     del unit_new_formation
-    t20 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
+    t19 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
         unit_formation_2 != 2
     )
     del t4, unit_formation
     errors: Errors = (
-        (3, t20 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3),  # IllegalState
+        (3, t19 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3),  # IllegalState
     )
     return errors, {
         'unit.verdict': t8.view(I1) * (t11 + (2 - t11) * (~t6 & t7).view(I1)),
-        'unit.result': t17 + (-1 - t17) * t8.view(I1),
-        'unit.time': t19 + (2 - t19) * t16.view(I1),
-        'unit.dp': (unit_dp + t16.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6),
+        'unit.result': t16 + (-1 - t16) * t8.view(I1),
+        'unit.time': t18 + (2 - t18) * t15.view(I1),
+        'unit.dp': (unit_dp + t15.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6),
         'unit.formation': unit_formation_2,
     }
 
@@ -10227,7 +10180,6 @@ def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     )
     return errors, {
         'unit.result': 4 + (t8 + (3 - t8) * unit_under_fire_2_dps.view(I1) - 4) * t9.view(I1),
-        'unit.time': 1,
         'unit.dp': (t12 + (t13 + (0 - t13) * t9.view(I1))).clip(0, 6),
     }
 
@@ -10248,6 +10200,7 @@ cross = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
     },
     kernel=_cross,
+    same={'unit.time': 1},
 )
 
 
@@ -11583,19 +11536,18 @@ def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t158, t160
     chosen_unit_distance = c["chosen.unit.distance"]
     t171 = t168 & (chosen_unit_distance >= -2147483647)
-    t172 = ~t171
+    t172 = ~t170
     t173 = t167 + (chosen_unit_distance - t167) * t171.astype(I4)
-    t174 = t172 & t168
+    t174 = ~t171 & t168
     del t168
     unit_distance = t169 + (chosen_unit_distance - t169) * t171.astype(I4)
-    t175 = t171 & t170 | t172 & t170
-    del t172
+    t175 = t170 | t42
     unit_wheel_way = c["unit.wheel_way"]
     t176 = -unit_wheel_way
     del unit_wheel_way
-    t177 = unit_distance + (0 - unit_distance) * t175.astype(I4) + t176.astype(I4)
-    t178 = t173 + (0 - t173) * t175.astype(I4) + t176.astype(I4)
-    del t176
+    t177 = unit_distance + (0 - unit_distance) * t170.astype(I4) + t176.astype(I4)
+    t178 = t173 + (0 - t173) * t170.astype(I4) + t176.astype(I4)
+    del t170, t176
     t179 = np.minimum(t177, t178)
     t180 = np.maximum(t177, t178)
     del t177, t178
@@ -11674,9 +11626,9 @@ def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t218 = t81 & t49 | t81 & t75 | t81 & (t84 & (t85 >= 7)) | t91 & t49 | t91 & (t84 & t57) | t98 & t49
     del t57, t84, t85, t98
     t219 = t43 & (
-        t171 & ~t170 & ~((t169 <= chosen_unit_distance) & (chosen_unit_distance <= t167))
+        t171 & t172 & ~((t169 <= chosen_unit_distance) & (chosen_unit_distance <= t167))
     ) | t43 & (t185 & ~((t183 <= chosen_unit_forward) & (chosen_unit_forward <= t184)))
-    del t167, t169, t170, chosen_unit_distance, t171
+    del t167, t169, chosen_unit_distance, t171
     t220 = t210 & t211 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 | t8 & (t211 & t3)
     del t2, t3, t8, t210, t211
     errors: Errors = (
@@ -11691,7 +11643,7 @@ def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t217 | t103 & t47 | t103 & t74),  # MissingDice
         (6, t218 | t103 & t49 | t103 & t75),  # InputError
         (1, t43 & ~(t112 | t23)),  # NoRule
-        (7, t219 | t43 & (t188 & ~t175 & ~((t186 <= t189) & (t189 <= t187)))),  # NotOpen
+        (7, t219 | t43 & (t188 & t172 & ~((t186 <= t189) & (t189 <= t187)))),  # NotOpen
         (3, t220),  # IllegalState
     )
     return errors, {
@@ -11704,13 +11656,13 @@ def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.dice.none': t42,
         'unit.distance': unit_distance,
         'unit.distance.to': t173,
-        'unit.distance.none': t175 | t42,
+        'unit.distance.none': t175,
         'unit.forward': t183 + (chosen_unit_forward - t183) * t185.astype(I4),
         'unit.forward.to': t184 + (chosen_unit_forward - t184) * t185.astype(I4),
         'unit.forward.none': t42,
         'unit.aside': t186 + (t190 - t186) * t188.astype(I4),
         'unit.aside.to': t187 + (t190 - t187) * t188.astype(I4),
-        'unit.aside.none': t188 & t175 | ~t188 & t175 | t42,
+        'unit.aside.none': t175,
         'unit.dp': (t208 + t204.view(I1) * (t202 + (t209 - t202) * t203.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
         'unit.moved': t43 & ~t10 | unit_moved,
@@ -12026,15 +11978,12 @@ def _initiative(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]
     return errors, {
         'army.total': army_total + (dice_1 - army_total) * t2.view(I1),
         'army.total.none': t2,
-        'army.natural': dice_1,
         'army.natural.none': t2,
-        'army.dice': 1,
         'army.dice.none': t2,
         'rival.total': rival_total + (t4 - rival_total) * t2.view(I1),
         'rival.total.none': t2,
         'rival.natural': t4,
         'rival.natural.none': t2,
-        'rival.dice': 1,
         'rival.dice.none': t2,
         'army.lead': army_lead,
         'army.lead.none': t2,
@@ -12084,6 +12033,7 @@ initiative = Resolver(
     kernel=_initiative,
     acts=('go_first', 'go_second'),
     dice=2,
+    same={'army.natural': 'dice.1', 'army.dice': 1, 'rival.dice': 1},
 )
 
 
@@ -12203,13 +12153,11 @@ figures_of_marker = Resolver(
 )
 
 
-def _dp_markers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _dp_markers(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Disorder markers (value for unit). @book 27, 225"""
-    unit_dp = c["unit.dp"]
     errors: Errors = (
     )
     return errors, {
-        'unit.dp_markers': unit_dp,
     }
 
 
@@ -12222,6 +12170,7 @@ dp_markers = Resolver(
         'unit.dp_markers': Column('unit.dp_markers', 'figure', I1, 0, 6),
     },
     kernel=_dp_markers,
+    same={'unit.dp_markers': 'unit.dp'},
 )
 
 
@@ -12238,7 +12187,6 @@ def _terrain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]
         (1, 1),  # NoRule
     )
     return errors, {
-        'unit.terrain': 0,
     }
 
 
@@ -12250,6 +12198,7 @@ terrain = Resolver(
         'unit.terrain': Column('unit.terrain', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_terrain,
+    same={'unit.terrain': 0},
 )
 
 
@@ -12262,9 +12211,6 @@ def _average_by_d6(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'army.total': dice_1,
-        'army.natural': dice_1,
-        'army.dice': 1,
         'army.read': army_read,
     }
 
@@ -12281,6 +12227,7 @@ average_by_d6 = Resolver(
     },
     kernel=_average_by_d6,
     dice=1,
+    same={'army.total': 'dice.1', 'army.natural': 'dice.1', 'army.dice': 1},
 )
 
 
@@ -12408,7 +12355,6 @@ def _step_of_measure(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array
     errors: Errors = (
     )
     return errors, {
-        'roster.step_of_measure': 10,
     }
 
 
@@ -12420,6 +12366,7 @@ step_of_measure = Resolver(
         'roster.step_of_measure': Column('roster.step_of_measure', 'figure', I1, 10, 10),
     },
     kernel=_step_of_measure,
+    same={'roster.step_of_measure': 10},
 )
 
 
@@ -15097,9 +15044,7 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.verdict': 2 + (t37 + (-1 - t37) * t3.view(I1) - 2) * t2.view(I1),
         'unit.total': dice_1 + (unit_total - dice_1) * t29.view(I1),
         'unit.total.none': t38,
-        'unit.natural': dice_1,
         'unit.natural.none': t38,
-        'unit.dice': 1,
         'unit.dice.none': t38,
         'unit.scored': unit_scored,
         'unit.scored.none': t43 | t38,
@@ -15159,6 +15104,7 @@ artillery = Resolver(
     },
     kernel=_artillery,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 

@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -361,7 +377,6 @@ def _remain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.remains': 1,
     }
 
 
@@ -374,6 +389,7 @@ remain = Resolver(
         'unit.remains': Column('unit.remains', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_remain,
+    same={'unit.remains': 1},
 )
 
 
@@ -448,8 +464,6 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
         'unit.distance': unit_distance,
         'unit.distance.none': ~t12 & t11,
-        'unit.rode_through': 1,
-        'unit.facing_threat': 1,
         'unit.dp': (unit_dp - 1).clip(0, 11),
         'unit.must': t4.view(I1),
     }
@@ -484,6 +498,7 @@ ride_through = Resolver(
     kernel=_ride_through,
     acts=('halt',),
     dice=3,
+    same={'unit.rode_through': 1, 'unit.facing_threat': 1},
 )
 
 
@@ -916,8 +931,6 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t5,
         'unit.move.distance': t28 + (t25 - t28) * t27.astype(I2),
         'unit.move.distance.none': ~t27 & t26 | t5,
-        'unit.formation': 3,
-        'unit.doing': 1,
         'unit.may': t29.view(I1),
     }
 
@@ -958,6 +971,7 @@ rout = Resolver(
     kernel=_rout,
     acts=('stop_rout',),
     dice=3,
+    same={'unit.formation': 3, 'unit.doing': 1},
 )
 
 
@@ -1080,9 +1094,7 @@ def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.control.verdict': unit_control_verdict,
         'unit.control.total': dice_1 + (unit_total - dice_1) * t24.view(I1),
         'unit.control.total.none': t25,
-        'unit.control.natural': dice_1,
         'unit.control.natural.none': t25,
-        'unit.control.dice': 1,
         'unit.control.dice.none': t25,
         'unit.control.result': -1 + (t35 + (3 - t35) * unit_last_move_again.view(I1) - (-1)) * t24.view(I1),
         'unit.wishes_to_cease': unit_wishes_to_cease_2,
@@ -1134,6 +1146,7 @@ stop_rout = Resolver(
     kernel=_stop_rout,
     acts=('continue', 'halt', 'act', 'repeat'),
     dice=1,
+    same={'unit.control.natural': 'dice.1', 'unit.control.dice': 1},
 )
 
 
@@ -1214,6 +1227,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t48 = unit_stands_in_contact >= 11
     t49 = _face(dice, t19 + 10)
     t50 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     t51 = _face(dice, t19 + 11)
     del t19
     t52 = ~t27
@@ -1287,10 +1301,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.free_hack.total.none': t52,
         'unit.free_hack.natural': unit_total_2,
         'unit.free_hack.natural.none': t52,
-        'unit.free_hack.dice': unit_stands_in_contact,
         'unit.free_hack.dice.none': t52,
-        'unit.formation': 3,
-        'unit.doing': 2,
         'enemy.casualties': (enemy_casualties + (t27 & (t58 >= 1)).view(I1) * t58).clip(0, 12),
         'unit.must': unit_meets_enemy.view(I1),
     }
@@ -1340,6 +1351,7 @@ pursue = Resolver(
     kernel=_pursue,
     acts=('charge',),
     dice=15,
+    same={'unit.free_hack.dice': 'unit.stands_in_contact', 'unit.formation': 3, 'unit.doing': 2},
 )
 
 
@@ -1369,6 +1381,7 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     t12 = unit_stands_in_contact >= 11
     dice_11 = c["dice.11"]
     t13 = unit_stands_in_contact == 12
+    del unit_stands_in_contact
     dice_12 = c["dice.12"]
     t14 = (
         t2.view(I1) * dice_1
@@ -1407,7 +1420,6 @@ def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     return errors, {
         'unit.total': unit_total,
         'unit.natural': unit_total,
-        'unit.dice': unit_stands_in_contact,
         'enemy.casualties': (enemy_casualties + t19).clip(0, 12),
     }
 
@@ -1426,6 +1438,7 @@ free_hack = Resolver(
     },
     kernel=_free_hack,
     dice=12,
+    same={'unit.dice': 'unit.stands_in_contact'},
 )
 
 
@@ -3227,257 +3240,244 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t25, t514
     t527 = enemy_victory & t513 | enemy_success & t512 | enemy_inconclusive & t517 | enemy_driven_back & ~t521
     del t517, t521
-    t528 = (
-        unit_dp
-        + (unit_margin >= 4).view(I1)
-        + ((unit_margin >= 1) & (unit_margin <= 3)).view(I1)
-        + (unit_margin == 0).view(I1) * 2
-    )
-    del unit_dp
+    t528 = (unit_margin >= -2).view(I1) * 3 - (unit_margin >= 0).view(I1) - (unit_margin >= 1).view(I1)
     unit_abandoned = c["unit.abandoned"]
     unit_crew_killed = c["unit.crew_killed"]
-    t529 = t528 + ((unit_margin >= -2) & (unit_margin <= -1)).view(I1) * 3 + (unit_driven_back & t495).view(I1)
-    del t528
-    t530 = t529 + ((unit_margin >= -4) & (unit_margin <= -3)).view(I1) * 4 + (5 - (unit_margin >= -7).view(I1) * 5)
-    del t529
+    t529 = ((unit_margin >= -4) & (unit_margin <= -3)).view(I1) * 4 + (unit_margin <= -8).view(I1) * 5
     unit_abandoned_2 = t511 | (t510 | (t509 | unit_abandoned))
     unit_crew_killed_2 = t511 | (t510 | ~t509 & unit_crew_killed)
     del t509, t510, t511
-    t531 = enemy_dp + (enemy_margin >= 4).view(I1) + ((enemy_margin >= 1) & (enemy_margin <= 3)).view(I1)
-    del enemy_dp
-    t532 = t531 + (enemy_margin == 0).view(I1) * 2 + ((enemy_margin >= -2) & (enemy_margin <= -1)).view(I1) * 3
-    del t531
+    t530 = (enemy_margin >= -2).view(I1) * 3 - (enemy_margin >= 0).view(I1) - (enemy_margin >= 1).view(I1)
     enemy_abandoned = c["enemy.abandoned"]
     enemy_crew_killed = c["enemy.crew_killed"]
-    t533 = t532 + (enemy_driven_back & t512).view(I1) + ((enemy_margin >= -4) & (enemy_margin <= -3)).view(I1) * 4
-    del t512, enemy_driven_back, t532
+    t531 = ((enemy_margin >= -4) & (enemy_margin <= -3)).view(I1) * 4 + (enemy_margin <= -8).view(I1) * 5
     enemy_abandoned_2 = t524 | (t523 | (t522 | enemy_abandoned))
     enemy_crew_killed_2 = t524 | (t523 | ~t522 & enemy_crew_killed)
     del t522, t523, t524
-    t534 = t20 & (unit_pike_bases > t18) | t104 & (enemy_pike_bases > t102)
+    t532 = t20 & (unit_pike_bases > t18) | t104 & (enemy_pike_bases > t102)
     del t18, t20, unit_pike_bases, t102, t104, enemy_pike_bases
-    t535 = t534 | unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
+    t533 = t532 | unit_charging & ((unit_doing == 1) | (unit_doing >= 3)) | enemy_charging & (
         (enemy_doing == 1) | (enemy_doing >= 3)
     )
-    t536 = t535 | unit_charging & unit_counter_charging | enemy_charging & enemy_counter_charging | unit_a_outrance & ~unit_charging
-    del unit_charging, unit_counter_charging, unit_a_outrance, enemy_counter_charging, t535
-    t537 = t536 | enemy_a_outrance & ~enemy_charging | (
+    t534 = t533 | unit_charging & unit_counter_charging | enemy_charging & enemy_counter_charging | unit_a_outrance & ~unit_charging
+    del unit_charging, unit_counter_charging, unit_a_outrance, enemy_counter_charging, t533
+    t535 = t534 | enemy_a_outrance & ~enemy_charging | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
     ) & (unit_formation <= 2)
-    del unit_formation, unit_doing, enemy_charging, enemy_a_outrance, t536
-    t538 = t537 | ((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing == 5)) & (enemy_formation <= 2)
-    del enemy_formation, enemy_doing, t537
-    t539 = t538 | unit_crew_killed & t508 | enemy_crew_killed & t501 | unit_abandoned & t508 | enemy_abandoned & t501
-    del unit_abandoned, unit_crew_killed, enemy_abandoned, enemy_crew_killed, t538
-    t540 = t539 | t5 & t75 | t88 & t30 | t22 & t75 | t106 & t30 | (unit_second_rank == 0) & t52 | (
+    del unit_formation, unit_doing, enemy_charging, enemy_a_outrance, t534
+    t536 = t535 | ((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing == 5)) & (enemy_formation <= 2)
+    del enemy_formation, enemy_doing, t535
+    t537 = t536 | unit_crew_killed & t508 | enemy_crew_killed & t501 | unit_abandoned & t508 | enemy_abandoned & t501
+    del unit_abandoned, unit_crew_killed, enemy_abandoned, enemy_crew_killed, t536
+    t538 = t537 | t5 & t75 | t88 & t30 | t22 & t75 | t106 & t30 | (unit_second_rank == 0) & t52 | (
         enemy_second_rank == 0
     ) & t63
-    del t5, unit_second_rank, t22, t30, t52, t63, enemy_second_rank, t75, t88, t106, t539
-    t541 = t143 & (
+    del t5, unit_second_rank, t22, t30, t52, t63, enemy_second_rank, t75, t88, t106, t537
+    t539 = t143 & (
         dice_1 == 0
     ) | t144 & (dice_2 == 0) | t145 & (dice_3 == 0) | t146 & (dice_4 == 0) | t147 & (dice_5 == 0)
-    t542 = t541 | t148 & (dice_6 == 0) | t149 & (dice_7 == 0) | t150 & (dice_8 == 0) | t151 & (dice_9 == 0)
+    t540 = t539 | t148 & (dice_6 == 0) | t149 & (dice_7 == 0) | t150 & (dice_8 == 0) | t151 & (dice_9 == 0)
+    del t539
+    t541 = t540 | t152 & (dice_10 == 0) | t153 & (dice_11 == 0) | t154 & (dice_12 == 0) | t155 & (dice_13 == 0)
+    del t540
+    t542 = t541 | t156 & (dice_14 == 0) | t157 & (dice_15 == 0) | t158 & (dice_16 == 0) | t159 & (dice_17 == 0)
     del t541
-    t543 = t542 | t152 & (dice_10 == 0) | t153 & (dice_11 == 0) | t154 & (dice_12 == 0) | t155 & (dice_13 == 0)
+    t543 = t542 | t160 & (dice_18 == 0) | t161 & (dice_19 == 0) | t162 & (dice_20 == 0) | t163 & (dice_21 == 0)
     del t542
-    t544 = t543 | t156 & (dice_14 == 0) | t157 & (dice_15 == 0) | t158 & (dice_16 == 0) | t159 & (dice_17 == 0)
+    t544 = t543 | t164 & (dice_22 == 0) | t165 & (dice_23 == 0) | t166 & (dice_24 == 0) | t167 & (dice_25 == 0)
     del t543
-    t545 = t544 | t160 & (dice_18 == 0) | t161 & (dice_19 == 0) | t162 & (dice_20 == 0) | t163 & (dice_21 == 0)
+    t545 = t544 | t168 & (dice_26 == 0) | t169 & (dice_27 == 0) | t170 & (dice_28 == 0) | t171 & (dice_29 == 0)
     del t544
-    t546 = t545 | t164 & (dice_22 == 0) | t165 & (dice_23 == 0) | t166 & (dice_24 == 0) | t167 & (dice_25 == 0)
+    t546 = t545 | t172 & (dice_30 == 0) | t173 & (dice_31 == 0) | t174 & (dice_32 == 0) | t175 & (dice_33 == 0)
     del t545
-    t547 = t546 | t168 & (dice_26 == 0) | t169 & (dice_27 == 0) | t170 & (dice_28 == 0) | t171 & (dice_29 == 0)
+    t547 = t546 | t176 & (dice_34 == 0) | t177 & (dice_35 == 0) | t178 & (dice_36 == 0) | t179 & (dice_37 == 0)
     del t546
-    t548 = t547 | t172 & (dice_30 == 0) | t173 & (dice_31 == 0) | t174 & (dice_32 == 0) | t175 & (dice_33 == 0)
+    t548 = t547 | t180 & (dice_38 == 0) | t181 & (dice_39 == 0) | t182 & (dice_40 == 0) | t183 & (dice_41 == 0)
     del t547
-    t549 = t548 | t176 & (dice_34 == 0) | t177 & (dice_35 == 0) | t178 & (dice_36 == 0) | t179 & (dice_37 == 0)
+    t549 = t548 | t184 & (dice_42 == 0) | t185 & (dice_43 == 0) | t186 & (dice_44 == 0) | t187 & (dice_45 == 0)
     del t548
-    t550 = t549 | t180 & (dice_38 == 0) | t181 & (dice_39 == 0) | t182 & (dice_40 == 0) | t183 & (dice_41 == 0)
+    t550 = t549 | t188 & (dice_46 == 0) | t189 & (dice_47 == 0) | t190 & (dice_48 == 0) | t191 & (dice_49 == 0)
     del t549
-    t551 = t550 | t184 & (dice_42 == 0) | t185 & (dice_43 == 0) | t186 & (dice_44 == 0) | t187 & (dice_45 == 0)
+    t551 = t550 | t192 & (dice_50 == 0) | t193 & (dice_51 == 0) | t194 & (dice_52 == 0) | t195 & (dice_53 == 0)
     del t550
-    t552 = t551 | t188 & (dice_46 == 0) | t189 & (dice_47 == 0) | t190 & (dice_48 == 0) | t191 & (dice_49 == 0)
+    t552 = t551 | t196 & (dice_54 == 0) | t197 & (dice_55 == 0) | t198 & (dice_56 == 0) | t199 & (dice_57 == 0)
     del t551
-    t553 = t552 | t192 & (dice_50 == 0) | t193 & (dice_51 == 0) | t194 & (dice_52 == 0) | t195 & (dice_53 == 0)
+    t553 = t552 | t200 & (dice_58 == 0) | t201 & (dice_59 == 0) | t202 & (dice_60 == 0) | t203 & (dice_61 == 0)
     del t552
-    t554 = t553 | t196 & (dice_54 == 0) | t197 & (dice_55 == 0) | t198 & (dice_56 == 0) | t199 & (dice_57 == 0)
+    t554 = t553 | t204 & (dice_62 == 0) | t205 & (dice_63 == 0) | t206 & (dice_64 == 0) | t207 & (dice_65 == 0)
     del t553
-    t555 = t554 | t200 & (dice_58 == 0) | t201 & (dice_59 == 0) | t202 & (dice_60 == 0) | t203 & (dice_61 == 0)
+    t555 = t554 | t208 & (dice_66 == 0) | t209 & (dice_67 == 0) | t210 & (dice_68 == 0) | t211 & (dice_69 == 0)
     del t554
-    t556 = t555 | t204 & (dice_62 == 0) | t205 & (dice_63 == 0) | t206 & (dice_64 == 0) | t207 & (dice_65 == 0)
-    del t555
-    t557 = t556 | t208 & (dice_66 == 0) | t209 & (dice_67 == 0) | t210 & (dice_68 == 0) | t211 & (dice_69 == 0)
-    del t556
-    t558 = t143 & (
+    t556 = t143 & (
         dice_1 >= 7
     ) | t144 & (dice_2 >= 7) | t145 & (dice_3 >= 7) | t146 & (dice_4 >= 7) | t147 & (dice_5 >= 7)
     del t143, dice_1, t144, dice_2, t145, dice_3, t146, dice_4, t147, dice_5
-    t559 = t558 | t148 & (dice_6 >= 7) | t149 & (dice_7 >= 7) | t150 & (dice_8 >= 7) | t151 & (dice_9 >= 7)
-    del t148, dice_6, t149, dice_7, t150, dice_8, t151, dice_9, t558
-    t560 = t559 | t152 & (dice_10 >= 7) | t153 & (dice_11 >= 7) | t154 & (dice_12 >= 7) | t155 & (dice_13 >= 7)
-    del t152, dice_10, t153, dice_11, t154, dice_12, t155, dice_13, t559
-    t561 = t560 | t156 & (dice_14 >= 7) | t157 & (dice_15 >= 7) | t158 & (dice_16 >= 7) | t159 & (dice_17 >= 7)
-    del t156, dice_14, t157, dice_15, t158, dice_16, t159, dice_17, t560
-    t562 = t561 | t160 & (dice_18 >= 7) | t161 & (dice_19 >= 7) | t162 & (dice_20 >= 7) | t163 & (dice_21 >= 7)
-    del t160, dice_18, t161, dice_19, t162, dice_20, t163, dice_21, t561
-    t563 = t562 | t164 & (dice_22 >= 7) | t165 & (dice_23 >= 7) | t166 & (dice_24 >= 7) | t167 & (dice_25 >= 7)
-    del t164, dice_22, t165, dice_23, t166, dice_24, t167, dice_25, t562
-    t564 = t563 | t168 & (dice_26 >= 7) | t169 & (dice_27 >= 7) | t170 & (dice_28 >= 7) | t171 & (dice_29 >= 7)
-    del t168, dice_26, t169, dice_27, t170, dice_28, t171, dice_29, t563
-    t565 = t564 | t172 & (dice_30 >= 7) | t173 & (dice_31 >= 7) | t174 & (dice_32 >= 7) | t175 & (dice_33 >= 7)
-    del t172, dice_30, t173, dice_31, t174, dice_32, t175, dice_33, t564
-    t566 = t565 | t176 & (dice_34 >= 7) | t177 & (dice_35 >= 7) | t178 & (dice_36 >= 7) | t179 & (dice_37 >= 7)
-    del t176, dice_34, t177, dice_35, t178, dice_36, t179, dice_37, t565
-    t567 = t566 | t180 & (dice_38 >= 7) | t181 & (dice_39 >= 7) | t182 & (dice_40 >= 7) | t183 & (dice_41 >= 7)
-    del t180, dice_38, t181, dice_39, t182, dice_40, t183, dice_41, t566
-    t568 = t567 | t184 & (dice_42 >= 7) | t185 & (dice_43 >= 7) | t186 & (dice_44 >= 7) | t187 & (dice_45 >= 7)
-    del t184, dice_42, t185, dice_43, t186, dice_44, t187, dice_45, t567
-    t569 = t568 | t188 & (dice_46 >= 7) | t189 & (dice_47 >= 7) | t190 & (dice_48 >= 7) | t191 & (dice_49 >= 7)
-    del t188, dice_46, t189, dice_47, t190, dice_48, t191, dice_49, t568
-    t570 = t569 | t192 & (dice_50 >= 7) | t193 & (dice_51 >= 7) | t194 & (dice_52 >= 7) | t195 & (dice_53 >= 7)
-    del t192, dice_50, t193, dice_51, t194, dice_52, t195, dice_53, t569
-    t571 = t570 | t196 & (dice_54 >= 7) | t197 & (dice_55 >= 7) | t198 & (dice_56 >= 7) | t199 & (dice_57 >= 7)
-    del t196, dice_54, t197, dice_55, t198, dice_56, t199, dice_57, t570
-    t572 = t571 | t200 & (dice_58 >= 7) | t201 & (dice_59 >= 7) | t202 & (dice_60 >= 7) | t203 & (dice_61 >= 7)
-    del t200, dice_58, t201, dice_59, t202, dice_60, t203, dice_61, t571
-    t573 = t572 | t204 & (dice_62 >= 7) | t205 & (dice_63 >= 7) | t206 & (dice_64 >= 7) | t207 & (dice_65 >= 7)
-    del t204, dice_62, t205, dice_63, t206, dice_64, t207, dice_65, t572
-    t574 = t573 | t208 & (dice_66 >= 7) | t209 & (dice_67 >= 7) | t210 & (dice_68 >= 7) | t211 & (dice_69 >= 7)
-    del t208, dice_66, t209, dice_67, t210, dice_68, t211, dice_69, t573
-    t575 = t234 & (t235 == 0) | t236 & (t237 == 0) | t238 & (t239 == 0) | t240 & (t241 == 0) | t242 & (t243 == 0)
-    t576 = t575 | t244 & (
+    t557 = t556 | t148 & (dice_6 >= 7) | t149 & (dice_7 >= 7) | t150 & (dice_8 >= 7) | t151 & (dice_9 >= 7)
+    del t148, dice_6, t149, dice_7, t150, dice_8, t151, dice_9, t556
+    t558 = t557 | t152 & (dice_10 >= 7) | t153 & (dice_11 >= 7) | t154 & (dice_12 >= 7) | t155 & (dice_13 >= 7)
+    del t152, dice_10, t153, dice_11, t154, dice_12, t155, dice_13, t557
+    t559 = t558 | t156 & (dice_14 >= 7) | t157 & (dice_15 >= 7) | t158 & (dice_16 >= 7) | t159 & (dice_17 >= 7)
+    del t156, dice_14, t157, dice_15, t158, dice_16, t159, dice_17, t558
+    t560 = t559 | t160 & (dice_18 >= 7) | t161 & (dice_19 >= 7) | t162 & (dice_20 >= 7) | t163 & (dice_21 >= 7)
+    del t160, dice_18, t161, dice_19, t162, dice_20, t163, dice_21, t559
+    t561 = t560 | t164 & (dice_22 >= 7) | t165 & (dice_23 >= 7) | t166 & (dice_24 >= 7) | t167 & (dice_25 >= 7)
+    del t164, dice_22, t165, dice_23, t166, dice_24, t167, dice_25, t560
+    t562 = t561 | t168 & (dice_26 >= 7) | t169 & (dice_27 >= 7) | t170 & (dice_28 >= 7) | t171 & (dice_29 >= 7)
+    del t168, dice_26, t169, dice_27, t170, dice_28, t171, dice_29, t561
+    t563 = t562 | t172 & (dice_30 >= 7) | t173 & (dice_31 >= 7) | t174 & (dice_32 >= 7) | t175 & (dice_33 >= 7)
+    del t172, dice_30, t173, dice_31, t174, dice_32, t175, dice_33, t562
+    t564 = t563 | t176 & (dice_34 >= 7) | t177 & (dice_35 >= 7) | t178 & (dice_36 >= 7) | t179 & (dice_37 >= 7)
+    del t176, dice_34, t177, dice_35, t178, dice_36, t179, dice_37, t563
+    t565 = t564 | t180 & (dice_38 >= 7) | t181 & (dice_39 >= 7) | t182 & (dice_40 >= 7) | t183 & (dice_41 >= 7)
+    del t180, dice_38, t181, dice_39, t182, dice_40, t183, dice_41, t564
+    t566 = t565 | t184 & (dice_42 >= 7) | t185 & (dice_43 >= 7) | t186 & (dice_44 >= 7) | t187 & (dice_45 >= 7)
+    del t184, dice_42, t185, dice_43, t186, dice_44, t187, dice_45, t565
+    t567 = t566 | t188 & (dice_46 >= 7) | t189 & (dice_47 >= 7) | t190 & (dice_48 >= 7) | t191 & (dice_49 >= 7)
+    del t188, dice_46, t189, dice_47, t190, dice_48, t191, dice_49, t566
+    t568 = t567 | t192 & (dice_50 >= 7) | t193 & (dice_51 >= 7) | t194 & (dice_52 >= 7) | t195 & (dice_53 >= 7)
+    del t192, dice_50, t193, dice_51, t194, dice_52, t195, dice_53, t567
+    t569 = t568 | t196 & (dice_54 >= 7) | t197 & (dice_55 >= 7) | t198 & (dice_56 >= 7) | t199 & (dice_57 >= 7)
+    del t196, dice_54, t197, dice_55, t198, dice_56, t199, dice_57, t568
+    t570 = t569 | t200 & (dice_58 >= 7) | t201 & (dice_59 >= 7) | t202 & (dice_60 >= 7) | t203 & (dice_61 >= 7)
+    del t200, dice_58, t201, dice_59, t202, dice_60, t203, dice_61, t569
+    t571 = t570 | t204 & (dice_62 >= 7) | t205 & (dice_63 >= 7) | t206 & (dice_64 >= 7) | t207 & (dice_65 >= 7)
+    del t204, dice_62, t205, dice_63, t206, dice_64, t207, dice_65, t570
+    t572 = t571 | t208 & (dice_66 >= 7) | t209 & (dice_67 >= 7) | t210 & (dice_68 >= 7) | t211 & (dice_69 >= 7)
+    del t208, dice_66, t209, dice_67, t210, dice_68, t211, dice_69, t571
+    t573 = t234 & (t235 == 0) | t236 & (t237 == 0) | t238 & (t239 == 0) | t240 & (t241 == 0) | t242 & (t243 == 0)
+    t574 = t573 | t244 & (
         t245 == 0
     ) | t246 & (t247 == 0) | t248 & (t249 == 0) | t250 & (t251 == 0) | t252 & (t253 == 0)
-    del t575
-    t577 = t576 | t254 & (
+    del t573
+    t575 = t574 | t254 & (
         t255 == 0
     ) | t256 & (t257 == 0) | t258 & (t259 == 0) | t260 & (t261 == 0) | t262 & (t263 == 0)
-    del t576
-    t578 = t577 | t264 & (
+    del t574
+    t576 = t575 | t264 & (
         t265 == 0
     ) | t266 & (t267 == 0) | t268 & (t269 == 0) | t270 & (t271 == 0) | t272 & (t273 == 0)
-    del t577
-    t579 = t578 | t274 & (
+    del t575
+    t577 = t576 | t274 & (
         t275 == 0
     ) | t276 & (t277 == 0) | t278 & (t279 == 0) | t280 & (t281 == 0) | t282 & (t283 == 0)
-    del t578
-    t580 = t579 | t284 & (
+    del t576
+    t578 = t577 | t284 & (
         t285 == 0
     ) | t286 & (t287 == 0) | t288 & (t289 == 0) | t290 & (t291 == 0) | t292 & (t293 == 0)
-    del t579
-    t581 = t580 | t294 & (
+    del t577
+    t579 = t578 | t294 & (
         t295 == 0
     ) | t296 & (t297 == 0) | t298 & (t299 == 0) | t300 & (t301 == 0) | t302 & (t303 == 0)
-    del t580
-    t582 = t581 | t304 & (
+    del t578
+    t580 = t579 | t304 & (
         t305 == 0
     ) | t306 & (t307 == 0) | t308 & (t309 == 0) | t310 & (t311 == 0) | t312 & (t313 == 0)
-    del t581
-    t583 = t582 | t314 & (
+    del t579
+    t581 = t580 | t314 & (
         t315 == 0
     ) | t316 & (t317 == 0) | t318 & (t319 == 0) | t320 & (t321 == 0) | t322 & (t323 == 0)
-    del t582
-    t584 = t583 | t324 & (
+    del t580
+    t582 = t581 | t324 & (
         t325 == 0
     ) | t326 & (t327 == 0) | t328 & (t329 == 0) | t330 & (t331 == 0) | t332 & (t333 == 0)
-    del t583
-    t585 = t584 | t334 & (
+    del t581
+    t583 = t582 | t334 & (
         t335 == 0
     ) | t336 & (t337 == 0) | t338 & (t339 == 0) | t340 & (t341 == 0) | t342 & (t343 == 0)
-    del t584
-    t586 = t585 | t344 & (
+    del t582
+    t584 = t583 | t344 & (
         t345 == 0
     ) | t346 & (t347 == 0) | t348 & (t349 == 0) | t350 & (t351 == 0) | t352 & (t353 == 0)
-    del t585
-    t587 = t586 | t354 & (
+    del t583
+    t585 = t584 | t354 & (
         t355 == 0
     ) | t356 & (t357 == 0) | t358 & (t359 == 0) | t360 & (t361 == 0) | t362 & (t363 == 0)
-    del t586
-    t588 = t587 | t364 & (
+    del t584
+    t586 = t585 | t364 & (
         t365 == 0
     ) | t366 & (t367 == 0) | t368 & (t369 == 0) | t370 & (t371 == 0) | t372 & (t373 == 0)
-    del t587
-    t589 = t234 & (t235 >= 7) | t236 & (t237 >= 7) | t238 & (t239 >= 7) | t240 & (t241 >= 7) | t242 & (t243 >= 7)
+    del t585
+    t587 = t234 & (t235 >= 7) | t236 & (t237 >= 7) | t238 & (t239 >= 7) | t240 & (t241 >= 7) | t242 & (t243 >= 7)
     del t234, t235, t236, t237, t238, t239, t240, t241, t242, t243
-    t590 = t589 | t244 & (
+    t588 = t587 | t244 & (
         t245 >= 7
     ) | t246 & (t247 >= 7) | t248 & (t249 >= 7) | t250 & (t251 >= 7) | t252 & (t253 >= 7)
-    del t244, t245, t246, t247, t248, t249, t250, t251, t252, t253, t589
-    t591 = t590 | t254 & (
+    del t244, t245, t246, t247, t248, t249, t250, t251, t252, t253, t587
+    t589 = t588 | t254 & (
         t255 >= 7
     ) | t256 & (t257 >= 7) | t258 & (t259 >= 7) | t260 & (t261 >= 7) | t262 & (t263 >= 7)
-    del t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t590
-    t592 = t591 | t264 & (
+    del t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t588
+    t590 = t589 | t264 & (
         t265 >= 7
     ) | t266 & (t267 >= 7) | t268 & (t269 >= 7) | t270 & (t271 >= 7) | t272 & (t273 >= 7)
-    del t264, t265, t266, t267, t268, t269, t270, t271, t272, t273, t591
-    t593 = t592 | t274 & (
+    del t264, t265, t266, t267, t268, t269, t270, t271, t272, t273, t589
+    t591 = t590 | t274 & (
         t275 >= 7
     ) | t276 & (t277 >= 7) | t278 & (t279 >= 7) | t280 & (t281 >= 7) | t282 & (t283 >= 7)
-    del t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t592
-    t594 = t593 | t284 & (
+    del t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t590
+    t592 = t591 | t284 & (
         t285 >= 7
     ) | t286 & (t287 >= 7) | t288 & (t289 >= 7) | t290 & (t291 >= 7) | t292 & (t293 >= 7)
-    del t284, t285, t286, t287, t288, t289, t290, t291, t292, t293, t593
-    t595 = t594 | t294 & (
+    del t284, t285, t286, t287, t288, t289, t290, t291, t292, t293, t591
+    t593 = t592 | t294 & (
         t295 >= 7
     ) | t296 & (t297 >= 7) | t298 & (t299 >= 7) | t300 & (t301 >= 7) | t302 & (t303 >= 7)
-    del t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t594
-    t596 = t595 | t304 & (
+    del t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t592
+    t594 = t593 | t304 & (
         t305 >= 7
     ) | t306 & (t307 >= 7) | t308 & (t309 >= 7) | t310 & (t311 >= 7) | t312 & (t313 >= 7)
-    del t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t595
-    t597 = t596 | t314 & (
+    del t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t593
+    t595 = t594 | t314 & (
         t315 >= 7
     ) | t316 & (t317 >= 7) | t318 & (t319 >= 7) | t320 & (t321 >= 7) | t322 & (t323 >= 7)
-    del t314, t315, t316, t317, t318, t319, t320, t321, t322, t323, t596
-    t598 = t597 | t324 & (
+    del t314, t315, t316, t317, t318, t319, t320, t321, t322, t323, t594
+    t596 = t595 | t324 & (
         t325 >= 7
     ) | t326 & (t327 >= 7) | t328 & (t329 >= 7) | t330 & (t331 >= 7) | t332 & (t333 >= 7)
-    del t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t597
-    t599 = t598 | t334 & (
+    del t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t595
+    t597 = t596 | t334 & (
         t335 >= 7
     ) | t336 & (t337 >= 7) | t338 & (t339 >= 7) | t340 & (t341 >= 7) | t342 & (t343 >= 7)
-    del t334, t335, t336, t337, t338, t339, t340, t341, t342, t343, t598
-    t600 = t599 | t344 & (
+    del t334, t335, t336, t337, t338, t339, t340, t341, t342, t343, t596
+    t598 = t597 | t344 & (
         t345 >= 7
     ) | t346 & (t347 >= 7) | t348 & (t349 >= 7) | t350 & (t351 >= 7) | t352 & (t353 >= 7)
-    del t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t599
-    t601 = t600 | t354 & (
+    del t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t597
+    t599 = t598 | t354 & (
         t355 >= 7
     ) | t356 & (t357 >= 7) | t358 & (t359 >= 7) | t360 & (t361 >= 7) | t362 & (t363 >= 7)
-    del t354, t355, t356, t357, t358, t359, t360, t361, t362, t363, t600
-    t602 = t601 | t364 & (
+    del t354, t355, t356, t357, t358, t359, t360, t361, t362, t363, t598
+    t600 = t599 | t364 & (
         t365 >= 7
     ) | t366 & (t367 >= 7) | t368 & (t369 >= 7) | t370 & (t371 >= 7) | t372 & (t373 >= 7)
-    del t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t601
-    t603 = t534 | unit_crew_killed_2 & t508 | enemy_crew_killed_2 & t501 | unit_abandoned_2 & t508 | enemy_abandoned_2 & t501
-    del t534
-    t604 = (unit_success & (~t495 & t498) | unit_inconclusive & (~t503 & t4) | unit_driven_back & t507).view(I1) * 8
-    del t4, t495, t498, t503, unit_driven_back, t507
-    t605 = (
+    del t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t599
+    t601 = t532 | unit_crew_killed_2 & t508 | enemy_crew_killed_2 & t501 | unit_abandoned_2 & t508 | enemy_abandoned_2 & t501
+    del t532
+    t602 = (unit_success & (~t495 & t498) | unit_inconclusive & (~t503 & t4) | unit_driven_back & t507).view(I1) * 8
+    del t4, t498, t503, t507
+    t603 = (
         (t525 | unit_defeat & t508).view(I1)
         + (unit_victory & (~t496 & t37)).view(I1) * 2
-        + t604
+        + t602
         + (unit_success & (~t499 & t502) | unit_inconclusive & (~t504 & t505)).view(I1) * 16
     )
-    del unit_inconclusive, t504, t505, unit_defeat, t525, t604
-    t606 = (unit_victory & ~(t496 | t37) | unit_success & ~(t499 | t502)).view(I1) * 4 + t506.view(I1) * 8
+    del unit_inconclusive, t504, t505, unit_defeat, t525, t602
+    t604 = (unit_victory & ~(t496 | t37) | unit_success & ~(t499 | t502)).view(I1) * 4 + t506.view(I1) * 8
     del t37, unit_victory, t496, unit_success, t499, t502
-    t607 = (t527 | enemy_defeat & t501).view(I1) + (enemy_victory & (~t513 & t117)).view(I1) * 2 + t526.view(I1) * 8
+    t605 = (t527 | enemy_defeat & t501).view(I1) + (enemy_victory & (~t513 & t117)).view(I1) * 2 + t526.view(I1) * 8
     del enemy_defeat, t526, t527
-    t608 = t607 + (enemy_success & (~t515 & t516) | enemy_inconclusive & (~t518 & t519)).view(I1) * 16
-    del enemy_inconclusive, t518, t519, t607
-    t609 = (enemy_victory & ~(t513 | t117) | enemy_success & ~(t515 | t516)).view(I1) * 4 + t520.view(I1) * 8
+    t606 = t605 + (enemy_success & (~t515 & t516) | enemy_inconclusive & (~t518 & t519)).view(I1) * 16
+    del enemy_inconclusive, t518, t519, t605
+    t607 = (enemy_victory & ~(t513 | t117) | enemy_success & ~(t515 | t516)).view(I1) * 4 + t520.view(I1) * 8
     del t117, enemy_victory, t513, enemy_success, t515, t516
     errors: Errors = (
-        (3, t540 | (unit_third_rank == 0) & t50 | (enemy_third_rank == 0) & t61),  # IllegalState
-        (9, t557 | t212 & (dice_70 == 0)),  # MissingDice
-        (6, t574 | t212 & (dice_70 >= 7)),  # InputError
-        (9, t588),  # MissingDice
-        (6, t602),  # InputError
+        (3, t538 | (unit_third_rank == 0) & t50 | (enemy_third_rank == 0) & t61),  # IllegalState
+        (9, t555 | t212 & (dice_70 == 0)),  # MissingDice
+        (6, t572 | t212 & (dice_70 >= 7)),  # InputError
+        (9, t586),  # MissingDice
+        (6, t600),  # InputError
         (1, (unit_margin >= -7) & (unit_margin <= -5) | (enemy_margin >= -7) & (enemy_margin <= -5)),  # NoRule
-        (3, t603),  # IllegalState
+        (3, t601),  # IllegalState
     )
     return errors, {
         'unit.strength': t86 + (t84 - t86) * t85.view(I1),
@@ -3496,16 +3496,16 @@ def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'enemy.result': enemy_result,
         'unit.hits': unit_hits,
         'enemy.hits': enemy_hits,
-        'unit.dp': t530.clip(0, 12),
+        'unit.dp': (unit_dp + t528 + (unit_driven_back & t495).view(I1) + t529).clip(0, 12),
         'unit.abandoned': unit_abandoned_2,
         'unit.crew_killed': unit_crew_killed_2,
-        'enemy.dp': (t533 + (5 - (enemy_margin >= -7).view(I1) * 5)).clip(0, 12),
+        'enemy.dp': (enemy_dp + t530 + (enemy_driven_back & t512).view(I1) + t531).clip(0, 12),
         'enemy.abandoned': enemy_abandoned_2,
         'enemy.crew_killed': enemy_crew_killed_2,
-        'unit.must': t605 + (unit_broken & t508).view(I1) * 32,
-        'unit.may': t606 + t506.view(I1),
-        'enemy.must': t608 + (enemy_broken & t501).view(I1) * 32,
-        'enemy.may': t609 + t520.view(I1),
+        'unit.must': t603 + (unit_broken & t508).view(I1) * 32,
+        'unit.may': t604 + t506.view(I1),
+        'enemy.must': t606 + (enemy_broken & t501).view(I1) * 32,
+        'enemy.may': t607 + t520.view(I1),
     }
 
 
@@ -3819,9 +3819,7 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 1 + (t22 + (3 - t22) * t18.view(I1) - 1) * (t16 | t17).view(I1),
         'unit.total': unit_total + (dice_1 - unit_total) * t23.view(I1),
         'unit.total.none': t23,
-        'unit.natural': dice_1,
         'unit.natural.none': t23,
-        'unit.dice': 1,
         'unit.dice.none': t23,
         'unit.result': t36 + (-1 - t36) * t23.view(I1),
         'unit.doing': unit_doing + (0 - unit_doing) * (t24 & (unit_as_the_player_likes & t4)).view(I1),
@@ -3867,6 +3865,7 @@ control = Resolver(
     kernel=_control,
     acts=('continue', 'halt', 'act', 'repeat'),
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -3955,7 +3954,6 @@ def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     return errors, {
         'leader.distance': t2.astype(I4) * chosen_leader_distance,
         'leader.distance.to': t3.astype(I4) + (chosen_leader_distance - t3.astype(I4)) * t2.astype(I4),
-        'leader.may': 3,
     }
 
 
@@ -3972,6 +3970,7 @@ ride = Resolver(
     },
     kernel=_ride,
     acts=('attach', 'detach'),
+    same={'leader.may': 3},
 )
 
 
@@ -3980,7 +3979,6 @@ def _attach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 1,
     }
 
 
@@ -3993,6 +3991,7 @@ attach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_attach,
+    same={'leader.attached': 1},
 )
 
 
@@ -4001,7 +4000,6 @@ def _detach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'leader.attached': 0,
     }
 
 
@@ -4014,6 +4012,7 @@ detach = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_detach,
+    same={'leader.attached': 0},
 )
 
 
@@ -4137,15 +4136,9 @@ def _risk(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, leader_hit_roll_again & (dice_2 == 0)),  # MissingDice
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1),
-        'leader.leader_hit.total': dice_2,
         'leader.leader_hit.total.none': leader_unhurt,
-        'leader.leader_hit.natural': dice_2,
         'leader.leader_hit.natural.none': leader_unhurt,
-        'leader.leader_hit.dice': 1,
         'leader.leader_hit.dice.none': leader_unhurt,
         'leader.leader_hit.result': t3 + (-1 - t3) * leader_unhurt.view(I1),
         'leader.killed': leader_killed_2,
@@ -4179,6 +4172,14 @@ risk = Resolver(
     },
     kernel=_risk,
     dice=2,
+    same={
+        'leader.total': 'dice.1',
+        'leader.natural': 'dice.1',
+        'leader.dice': 1,
+        'leader.leader_hit.total': 'dice.2',
+        'leader.leader_hit.natural': 'dice.2',
+        'leader.leader_hit.dice': 1
+    },
 )
 
 
@@ -4193,9 +4194,6 @@ def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'leader.total': dice_1,
-        'leader.natural': dice_1,
-        'leader.dice': 1,
         'leader.result': (dice_1 >= 2).view(I1) + (dice_1 >= 5).view(I1),
         'leader.killed': (dice_1 >= 2) & (dice_1 <= 4) & (leader_wounds >= 1) | ((dice_1 == 1) | leader_killed),
         'leader.wounds': (leader_wounds + ((dice_1 >= 2) & (dice_1 <= 4)).view(I1)).clip(0, 2),
@@ -4221,6 +4219,7 @@ leader_hit = Resolver(
     },
     kernel=_leader_hit,
     dice=1,
+    same={'leader.total': 'dice.1', 'leader.natural': 'dice.1', 'leader.dice': 1},
 )
 
 
@@ -4426,7 +4425,6 @@ def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': t4.clip(0, 12),
     }
 
@@ -4445,6 +4443,7 @@ about_face = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_about_face,
+    same={'unit.time': 1},
 )
 
 
@@ -4454,12 +4453,10 @@ def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_grade = c["unit.grade"]
     t2 = (unit_arm <= 1) & (unit_grade <= 3)
     del unit_arm, unit_grade
-    unit_forward_distance = c["unit.forward_distance"]
     errors: Errors = (
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.sideways': unit_forward_distance,
         'unit.sideways.none': ~t2,
     }
 
@@ -4477,6 +4474,7 @@ incline = Resolver(
         'unit.sideways.none': Column('unit.sideways.none', 'none', bool),
     },
     kernel=_incline,
+    same={'unit.sideways': 'unit.forward_distance'},
 )
 
 
@@ -4492,7 +4490,6 @@ def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': 20,
         'unit.distance.none': ~t2,
     }
 
@@ -4510,6 +4507,7 @@ side_step = Resolver(
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
     },
     kernel=_side_step,
+    same={'unit.distance': 20},
 )
 
 
@@ -4520,7 +4518,6 @@ def _mount(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.time': 1,
         'unit.dp': (unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 12),
     }
 
@@ -4537,6 +4534,7 @@ mount = Resolver(
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_mount,
+    same={'unit.time': 1},
 )
 
 
@@ -5188,7 +5186,7 @@ def _march(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 2 + (t8 + (0 - t8) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
         'unit.distance': t20.astype(I4) * chosen_unit_distance,
         'unit.distance.to': t21.astype(I4) + (chosen_unit_distance - t21.astype(I4)) * t20.astype(I4),
-        'unit.distance.none': t20 & t19 | (chosen_unit_distance == -2147483648) & t19 | t9,
+        'unit.distance.none': t19 | t9,
     }
 
 
@@ -5649,7 +5647,6 @@ def _evade(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t7,
         'unit.move.distance': t31 + (t28 - t31) * t30.astype(I2),
         'unit.move.distance.none': ~t30 & t29 | t7,
-        'unit.doing': 4,
         'unit.dp': (t54 + t48.view(I1) * t55).clip(0, 12),
     }
 
@@ -5685,6 +5682,7 @@ evade = Resolver(
     },
     kernel=_evade,
     dice=3,
+    same={'unit.doing': 4},
 )
 
 
@@ -5693,7 +5691,6 @@ def _charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     errors: Errors = (
     )
     return errors, {
-        'unit.charging': 1,
     }
 
 
@@ -5706,6 +5703,7 @@ charge = Resolver(
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_charge,
+    same={'unit.charging': 1},
 )
 
 
@@ -5717,8 +5715,6 @@ def _charge_outrance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array 
         (3, unit_a_outrance & ~unit_charging),  # IllegalState
     )
     return errors, {
-        'unit.charging': 1,
-        'unit.a_outrance': 1,
     }
 
 
@@ -5733,6 +5729,7 @@ charge_outrance = Resolver(
         'unit.a_outrance': Column('unit.a_outrance', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_charge_outrance,
+    same={'unit.charging': 1, 'unit.a_outrance': 1},
 )
 
 
@@ -5983,9 +5980,7 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
         'unit.verdict': 2 + (t21 + (-1 - t21) * (unit_arm <= 3).view(I1) - 2) * t2.view(I1),
         'unit.total': dice_1 + (unit_total - dice_1) * t19.view(I1),
         'unit.total.none': t22,
-        'unit.natural': dice_1,
         'unit.natural.none': t22,
-        'unit.dice': 1,
         'unit.dice.none': t22,
         'unit.scored': unit_scored,
         'unit.scored.none': t25 | t22,
@@ -6024,6 +6019,7 @@ artillery = Resolver(
     },
     kernel=_artillery,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -6096,9 +6092,7 @@ def _indirect(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]
         'unit.verdict': 2 + (t18 + (-1 - t18) * (unit_arm <= 3).view(I1) - 2) * t2.view(I1),
         'unit.total': dice_1 + t16.view(I1) * t20.view(I1),
         'unit.total.none': t19,
-        'unit.natural': dice_1,
         'unit.natural.none': t19,
-        'unit.dice': 1,
         'unit.dice.none': t19,
         'unit.result': -1 + (t22 - (-1)) * t16.view(I1),
         'unit.fall': t26 + (5 - t26) * t21.view(I1),
@@ -6137,6 +6131,7 @@ indirect = Resolver(
     },
     kernel=_indirect,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 

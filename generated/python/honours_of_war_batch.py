@@ -94,7 +94,8 @@ class Column:
 class Resolver:
     """A statement of the rules over columns. acts: the bits of must, may and may_not, from the lowest on.
 
-    dice: how many columns dice.1, dice.2, ... it can use. rounds: the columns that go from one round into the next.
+    dice: how many columns dice.1, dice.2, ... it can use. same: outputs that are an input, or one figure in all rows.
+    rounds: the columns that go from one round into the next.
     """
 
     name: str
@@ -104,12 +105,17 @@ class Resolver:
     kernel: Kernel
     acts: tuple[str, ...] = ()
     dice: int = 0
+    same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
     def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
-        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise."""
+        """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
+
+        Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
+        """
         rows, given, wrong = self._given(columns)
-        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items()}
+        same = self.same or {}
+        out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
         work = partial(self._block, given, wrong, out, block)
         starts = range(0, rows, block)
@@ -119,7 +125,14 @@ class Resolver:
         else:
             for start in starts:
                 work(start)
-        return out
+        for name, source in same.items():
+            value = given[source] if isinstance(source, str) else np.asarray(source)
+            out[name] = np.broadcast_to(value.astype(self.outputs[name].dtype, copy=False), rows)
+        if same and out["error"].any():
+            for name in same:
+                out[name] = out[name].copy()
+            self._blank({name: out[name] for name in same}, out["error"] != 0)
+        return {name: out[name] for name in (*self.outputs, "error")}
 
     def decode(self, columns: Columns, name: str) -> list[Any]:
         """A column that came out in words and exact figures; None where it is none, (low, high) where it is open."""
@@ -190,8 +203,9 @@ class Resolver:
         dice = _stacked(c, self.dice)
         with np.errstate(all="ignore"):
             errors, made = self.kernel(c, dice)
-        for name in self.outputs:
-            here[name][...] = made[name]
+        for name, array in here.items():
+            if name != "error":
+                array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
                 here["error"][np.broadcast_to(rows, here["error"].shape)] = code
@@ -225,8 +239,10 @@ class Resolver:
 
     def _blank(self, here: dict[str, Array], rows: Array) -> None:
         """A row in error has no answer."""
-        for name, column in self.outputs.items():
-            here[name][rows] = -1 if column.sort == "member" else column.sort in ("none", "over")
+        for name, array in here.items():
+            if name != "error":
+                sort = self.outputs[name].sort
+                array[rows] = -1 if sort == "member" else sort in ("none", "over")
 
 
 def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
@@ -371,102 +387,94 @@ def _far_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     t2 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
     t3 = enemy_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = enemy_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = enemy_formation == 1
     del enemy_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = enemy_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = enemy_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (enemy_arm == 1).view(I1)
+    del t7
+    t9 = enemy_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (enemy_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (enemy_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     enemy_limbered = c["enemy.limbered"]
-    t24 = (enemy_arm == 3) & enemy_limbered
+    t18 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t25 = t24 & enemy_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (enemy_arm == 4) & enemy_limbered
-    t33 = t32 & enemy_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = enemy_arm == 5
-    t41 = t40 & enemy_on_road
+    t19 = t18 & enemy_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (enemy_arm == 4) & enemy_limbered
+    t27 = t26 & enemy_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = enemy_arm == 5
+    t35 = t34 & enemy_on_road
     del enemy_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = ~t47
-    t49 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t50 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t51 = t49 & ~enemy_limbered
-    t52 = t48 & t51
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((enemy_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = ~t42
+    t44 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t45 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t46 = t44 & ~enemy_limbered
+    t47 = t43 & t46
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t53 = enemy_weapon == 6
-    t54 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t55 = 15 - (enemy_way == 2).view(I1) * 5
-    t56 = t55 + (10 - (enemy_way == 2).view(I1) * 5 - t55) * (enemy_weapon == 5).view(I1)
-    del t55
-    t57 = ~t52 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
-    t58 = enemy_moved <= (t46 + (t56 + (5 - t56) * t53.view(I1) - t46) * t52.view(I1)).astype(I2) * 30
-    del enemy_moved, t46, t56
-    t59 = (enemy_arm >= 3) & enemy_charging | t49 & (
+    t48 = enemy_weapon == 6
+    t49 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t50 = 15 - (enemy_way == 2).view(I1) * 5
+    t51 = t50 + (10 - (enemy_way == 2).view(I1) * 5 - t50) * (enemy_weapon == 5).view(I1)
+    del t50
+    t52 = enemy_moved <= (t41 + (t51 + (5 - t51) * t48.view(I1) - t41) * t47.view(I1)).astype(I2) * 30
+    del enemy_moved, t41, t51
+    t53 = (enemy_arm >= 3) & enemy_charging | t44 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t50 | enemy_limbered & t50
-    del enemy_arm, enemy_limbered, t49, t50, enemy_weapon
+    ) | (enemy_weapon >= 4) & t45 | enemy_limbered & t45
+    del enemy_arm, enemy_limbered, t44, t45, enemy_weapon
     errors: Errors = (
-        (3, t59),  # IllegalState
-        (1, enemy_charging & t48 & t52 & t54 | enemy_charging & ~(t47 | t51)),  # NoRule
+        (3, t53),  # IllegalState
+        (1, enemy_charging & t43 & t47 & t49 | enemy_charging & ~(t42 | t46)),  # NoRule
     )
     return errors, {
-        'unit.far_charge': enemy_charging & (~(t52 & (t53 & (enemy_way == 2) | t54) | t57) & ~t58),
+        'unit.far_charge': enemy_charging & (~(t47 & (t48 & (enemy_way == 2) | t49) | ~t47 & (~t40 & t38)) & ~t52),
     }
 
 
@@ -501,102 +509,98 @@ def _sure_counter_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Ar
     t4 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
     t5 = enemy_formation == 0
-    t6 = t4 & t5
-    t7 = ~t6
-    t8 = enemy_formation == 1
+    t6 = ~(t4 & t5)
+    t7 = enemy_formation == 1
     del enemy_formation
-    t9 = t4 & t8
+    t8 = t6 & (t4 & t7)
     del t4
-    t10 = t7 & t9
-    t11 = t10.view(I1) * 5 + 20
-    t12 = t6 | t9
-    del t6, t9
-    t13 = enemy_arm == 1
-    t14 = ~t12 & t13
-    t15 = t11 + (25 - t11) * t14.view(I1)
-    del t11
-    t16 = t12 | t13
-    del t12, t13
-    t17 = enemy_arm == 2
-    t18 = t17 & t5
+    t9 = t8.view(I1) * 5 + 20
+    t10 = t9 + (25 - t9) * (enemy_arm == 1).view(I1)
+    del t9
+    t11 = enemy_arm == 2
+    t12 = t11 & t5
     del t5
-    t19 = ~t16 & t18
-    t20 = t15 + (30 - t15) * t19.view(I1)
-    del t15
-    t21 = t16 | t18
-    del t16, t18
-    t22 = t17 & t8
-    del t8, t17
-    t23 = ~t21 & t22
-    t24 = t20 + (40 - t20) * t23.view(I1)
-    del t20
-    t25 = t21 | t22
-    del t21, t22
+    t13 = (enemy_arm >= 2) & t12
+    t14 = t10 + (30 - t10) * t13.view(I1)
+    del t10
+    t15 = (enemy_arm <= 1) | t12
+    del t12
+    t16 = t11 & t7
+    del t7, t11
+    t17 = ~t15 & t16
+    t18 = t14 + (40 - t14) * t17.view(I1)
+    del t14
+    t19 = t15 | t16
+    del t15, t16
     enemy_limbered = c["enemy.limbered"]
-    t26 = (enemy_arm == 3) & enemy_limbered
+    t20 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t27 = t26 & enemy_on_road
-    t28 = ~t25 & t27
-    t29 = t24 + (25 - t24) * t28.view(I1)
-    del t24
-    t30 = t25 | t27
-    del t25, t27
-    t31 = ~t30 & t26
-    t32 = t29 + (20 - t29) * t31.view(I1)
-    del t29
-    t33 = t30 | t26
-    del t26, t30
-    t34 = (enemy_arm == 4) & enemy_limbered
-    t35 = t34 & enemy_on_road
-    t36 = ~t33 & t35
-    t37 = t32 + (40 - t32) * t36.view(I1)
-    del t32
-    t38 = t33 | t35
-    del t33, t35
-    t39 = ~t38 & t34
-    t40 = t37 + (30 - t37) * t39.view(I1)
-    del t37
-    t41 = t38 | t34
-    del t34, t38
-    t42 = enemy_arm == 5
-    t43 = t42 & enemy_on_road
+    t21 = t20 & enemy_on_road
+    t22 = ~t19 & t21
+    t23 = t18 + (25 - t18) * t22.view(I1)
+    del t18
+    t24 = t19 | t21
+    del t19, t21
+    t25 = ~t24 & t20
+    t26 = t23 + (20 - t23) * t25.view(I1)
+    del t23
+    t27 = t24 | t20
+    del t20, t24
+    t28 = (enemy_arm == 4) & enemy_limbered
+    t29 = t28 & enemy_on_road
+    t30 = ~t27 & t29
+    t31 = t26 + (40 - t26) * t30.view(I1)
+    del t26
+    t32 = t27 | t29
+    del t27, t29
+    t33 = ~t32 & t28
+    t34 = t31 + (30 - t31) * t33.view(I1)
+    del t31
+    t35 = t32 | t28
+    del t28, t32
+    t36 = enemy_arm == 5
+    t37 = t36 & enemy_on_road
     del enemy_on_road
-    t44 = ~t41 & t43
-    t45 = t40 + (20 - t40) * t44.view(I1)
-    del t40
-    t46 = t41 | t43
-    del t41, t43
-    t47 = ~t46 & t42
-    t48 = t45 + (15 - t45) * t47.view(I1)
-    del t45
-    t49 = t46 | t42
-    del t42, t46
-    t50 = ~t49
-    t51 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t52 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t53 = t51 & ~enemy_limbered
-    t54 = t50 & t53
+    t38 = ~t35 & t37
+    t39 = t34 + (20 - t34) * t38.view(I1)
+    del t34
+    t40 = ~t38 & (~t33 & (~t30 & (~t25 & (~t22 & (~t17 & (~t13 & ((enemy_arm != 1) & (~t8 & t6))))))))
+    del t6, t8, t13, t17, t22, t25, t30, t33, t38
+    t41 = t35 | t37
+    del t35, t37
+    t42 = ~t41 & t36
+    t43 = t39 + (15 - t39) * t42.view(I1)
+    del t39
+    t44 = t41 | t36
+    del t36, t41
+    t45 = ~t44
+    t46 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t47 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t48 = t46 & ~enemy_limbered
+    t49 = t45 & t48
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t55 = enemy_weapon == 6
-    t56 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t57 = 15 - (enemy_way == 2).view(I1) * 5
-    t58 = t57 + (10 - (enemy_way == 2).view(I1) * 5 - t57) * (enemy_weapon == 5).view(I1)
-    del t57
-    t59 = ~t54 & (~t47 & (~t44 & (~t39 & (~t36 & (~t31 & (~t28 & (~t23 & (~t19 & (~t14 & (~t10 & t7))))))))))
-    del t7, t10, t14, t19, t23, t28, t31, t36, t39, t44, t47
-    t60 = enemy_moved <= (t48 + (t58 + (5 - t58) * t55.view(I1) - t48) * t54.view(I1)).astype(I2) * 30
-    del enemy_moved, t48, t58
-    t61 = (enemy_arm >= 3) & enemy_charging | t51 & (
+    t50 = enemy_weapon == 6
+    t51 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t52 = 15 - (enemy_way == 2).view(I1) * 5
+    t53 = t52 + (10 - (enemy_way == 2).view(I1) * 5 - t52) * (enemy_weapon == 5).view(I1)
+    del t52
+    t54 = enemy_moved <= (t43 + (t53 + (5 - t53) * t50.view(I1) - t43) * t49.view(I1)).astype(I2) * 30
+    del enemy_moved, t43, t53
+    unit_sure_counter_charge = t2 & (
+        enemy_charging & (~(t49 & (t50 & (enemy_way == 2) | t51) | ~t49 & (~t42 & t40)) & ~t54)
+    )
+    del t2, t40, t42, enemy_way, t50, t54
+    t55 = (enemy_arm >= 3) & enemy_charging | t46 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t52 | enemy_limbered & t52
-    del enemy_arm, enemy_limbered, t51, t52, enemy_weapon
+    ) | (enemy_weapon >= 4) & t47 | enemy_limbered & t47
+    del enemy_charging, enemy_arm, enemy_limbered, t46, t47, enemy_weapon
     errors: Errors = (
-        (3, t61),  # IllegalState
-        (1, t3 & t50 & t54 & t56 | t3 & ~(t49 | t53)),  # NoRule
+        (3, t55),  # IllegalState
+        (1, t3 & t45 & t49 & t51 | t3 & ~(t44 | t48)),  # NoRule
     )
     return errors, {
-        'unit.sure_counter_charge': t2 & (enemy_charging & (~(t54 & (t55 & (enemy_way == 2) | t56) | t59) & ~t60)),
+        'unit.sure_counter_charge': unit_sure_counter_charge,
     }
 
 
@@ -642,146 +646,137 @@ def _counter_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array |
     t11 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
     t12 = enemy_formation == 0
-    t13 = t11 & t12
-    t14 = ~t13
-    t15 = enemy_formation == 1
+    t13 = ~(t11 & t12)
+    t14 = enemy_formation == 1
     del enemy_formation
-    t16 = t11 & t15
+    t15 = t13 & (t11 & t14)
     del t11
-    t17 = t14 & t16
-    t18 = t17.view(I1) * 5 + 20
-    t19 = t13 | t16
-    del t13, t16
-    t20 = enemy_arm == 1
-    t21 = ~t19 & t20
-    t22 = t18 + (25 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
-    t24 = enemy_arm == 2
-    t25 = t24 & t12
+    t16 = t15.view(I1) * 5 + 20
+    t17 = t16 + (25 - t16) * (enemy_arm == 1).view(I1)
+    del t16
+    t18 = enemy_arm == 2
+    t19 = t18 & t12
     del t12
-    t26 = ~t23 & t25
-    t27 = t22 + (30 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = t24 & t15
-    del t15, t24
-    t30 = ~t28 & t29
-    t31 = t27 + (40 - t27) * t30.view(I1)
-    del t27
-    t32 = t28 | t29
-    del t28, t29
+    t20 = (enemy_arm >= 2) & t19
+    t21 = t17 + (30 - t17) * t20.view(I1)
+    del t17
+    t22 = (enemy_arm <= 1) | t19
+    del t19
+    t23 = t18 & t14
+    del t14, t18
+    t24 = ~t22 & t23
+    t25 = t21 + (40 - t21) * t24.view(I1)
+    del t21
+    t26 = t22 | t23
+    del t22, t23
     enemy_limbered = c["enemy.limbered"]
-    t33 = (enemy_arm == 3) & enemy_limbered
+    t27 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t34 = t33 & enemy_on_road
-    t35 = ~t32 & t34
-    t36 = t31 + (25 - t31) * t35.view(I1)
-    del t31
-    t37 = t32 | t34
-    del t32, t34
-    t38 = ~t37 & t33
-    t39 = t36 + (20 - t36) * t38.view(I1)
-    del t36
-    t40 = t37 | t33
-    del t33, t37
-    t41 = (enemy_arm == 4) & enemy_limbered
-    t42 = t41 & enemy_on_road
-    t43 = ~t40 & t42
-    t44 = t39 + (40 - t39) * t43.view(I1)
-    del t39
-    t45 = t40 | t42
-    del t40, t42
-    t46 = ~t45 & t41
-    t47 = t44 + (30 - t44) * t46.view(I1)
-    del t44
-    t48 = t45 | t41
-    del t41, t45
-    t49 = enemy_arm == 5
-    t50 = t49 & enemy_on_road
+    t28 = t27 & enemy_on_road
+    t29 = ~t26 & t28
+    t30 = t25 + (25 - t25) * t29.view(I1)
+    del t25
+    t31 = t26 | t28
+    del t26, t28
+    t32 = ~t31 & t27
+    t33 = t30 + (20 - t30) * t32.view(I1)
+    del t30
+    t34 = t31 | t27
+    del t27, t31
+    t35 = (enemy_arm == 4) & enemy_limbered
+    t36 = t35 & enemy_on_road
+    t37 = ~t34 & t36
+    t38 = t33 + (40 - t33) * t37.view(I1)
+    del t33
+    t39 = t34 | t36
+    del t34, t36
+    t40 = ~t39 & t35
+    t41 = t38 + (30 - t38) * t40.view(I1)
+    del t38
+    t42 = t39 | t35
+    del t35, t39
+    t43 = enemy_arm == 5
+    t44 = t43 & enemy_on_road
     del enemy_on_road
-    t51 = ~t48 & t50
-    t52 = t47 + (20 - t47) * t51.view(I1)
-    del t47
-    t53 = t48 | t50
-    del t48, t50
-    t54 = ~t53 & t49
-    t55 = t52 + (15 - t52) * t54.view(I1)
-    del t52
-    t56 = ~t54 & (~t51 & (~t46 & (~t43 & (~t38 & (~t35 & (~t30 & (~t26 & (~t21 & (~t17 & t14)))))))))
-    del t14, t17, t21, t26, t30, t35, t38, t43, t46, t51, t54
-    t57 = t53 | t49
-    del t49, t53
-    t58 = ~t57
-    t59 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t60 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t61 = t59 & ~enemy_limbered
-    t62 = t58 & t61
+    t45 = ~t42 & t44
+    t46 = t41 + (20 - t41) * t45.view(I1)
+    del t41
+    t47 = ~t45 & (~t40 & (~t37 & (~t32 & (~t29 & (~t24 & (~t20 & ((enemy_arm != 1) & (~t15 & t13))))))))
+    del t13, t15, t20, t24, t29, t32, t37, t40, t45
+    t48 = t42 | t44
+    del t42, t44
+    t49 = ~t48 & t43
+    t50 = t46 + (15 - t46) * t49.view(I1)
+    del t46
+    t51 = t48 | t43
+    del t43, t48
+    t52 = ~t51
+    t53 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t54 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t55 = t53 & ~enemy_limbered
+    t56 = t52 & t55
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t63 = enemy_weapon == 6
-    t64 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t65 = 15 - (enemy_way == 2).view(I1) * 5
-    t66 = t65 + (10 - (enemy_way == 2).view(I1) * 5 - t65) * (enemy_weapon == 5).view(I1)
-    del t65
-    t67 = enemy_moved <= (t55 + (t66 + (5 - t66) * t63.view(I1) - t55) * t62.view(I1)).astype(I2) * 30
-    del enemy_moved, t55, t66
+    t57 = enemy_weapon == 6
+    t58 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t59 = 15 - (enemy_way == 2).view(I1) * 5
+    t60 = t59 + (10 - (enemy_way == 2).view(I1) * 5 - t59) * (enemy_weapon == 5).view(I1)
+    del t59
+    t61 = enemy_moved <= (t50 + (t60 + (5 - t60) * t57.view(I1) - t50) * t56.view(I1)).astype(I2) * 30
+    del enemy_moved, t50, t60
     unit_without_a_throw_if_automatic = t3 & (
-        enemy_charging & (~(t62 & (t63 & (enemy_way == 2) | t64) | ~t62 & t56) & ~t67)
+        enemy_charging & (~(t56 & (t57 & (enemy_way == 2) | t58) | ~t56 & (~t49 & t47)) & ~t61)
     )
-    del t3, t56, enemy_way, t63, t67
-    t68 = ~unit_without_a_throw_if_automatic
-    t69 = t8 & t68
+    del t3, t47, t49, enemy_way, t57, t61
+    t62 = ~unit_without_a_throw_if_automatic
+    t63 = t8 & t62
     dice_1 = c["dice.1"]
     unit_class = c["unit.class"]
-    t70 = dice_1 + (1 - (unit_class >= 1).view(I1) - (unit_class == 2).view(I1))
+    t64 = dice_1 + (1 - (unit_class >= 1).view(I1) - (unit_class == 2).view(I1))
     del unit_class
-    unit_total = t70 + (dice_1 - t70) * unit_without_a_throw_if_automatic.view(I1)
-    del t70
-    t71 = unit_without_a_throw_if_automatic.view(I1) - 1
-    t72 = (unit_total >= 4) & (unit_total <= 6)
-    unit_counter_charges = t68 & t72
-    t73 = unit_without_a_throw_if_automatic | t72
-    del t72
-    t74 = t71 + (1 - t71) * unit_counter_charges.view(I1)
-    del t71
-    t75 = t68 & (unit_total <= 3)
-    unit_stands = ~t73 & t75
-    t76 = t73 | t75
-    del t73, t75
-    t77 = t74 + (2 - t74) * unit_stands.view(I1)
-    del t74
-    t78 = t68 & (unit_total == 7)
+    unit_total = t64 + (dice_1 - t64) * unit_without_a_throw_if_automatic.view(I1)
+    del t64
+    t65 = unit_without_a_throw_if_automatic.view(I1) - 1
+    t66 = (unit_total >= 4) & (unit_total <= 6)
+    unit_counter_charges = t62 & t66
+    t67 = unit_without_a_throw_if_automatic | t66
+    del t66
+    t68 = t65 + (1 - t65) * unit_counter_charges.view(I1)
+    del t65
+    t69 = t62 & (unit_total <= 3)
+    unit_stands = ~t67 & t69
+    t70 = t67 | t69
+    del t67, t69
+    t71 = t68 + (2 - t68) * unit_stands.view(I1)
     del t68
-    unit_counter_charges_2 = ~t76 & t78
+    t72 = t62 & (unit_total == 7)
+    del t62
+    unit_counter_charges_2 = ~t70 & t72
     unit_counter_charges_3 = c["unit.counter_charges"]
-    t79 = t8 & unit_counter_charges | (t8 & unit_without_a_throw_if_automatic | unit_counter_charges_3)
+    t73 = t8 & unit_counter_charges | (t8 & unit_without_a_throw_if_automatic | unit_counter_charges_3)
     del unit_counter_charges, unit_counter_charges_3
     unit_verdict = 4 + (2 + (t7 + (0 - t7) * (~t2 & t4).view(I1) - 2) * t5.view(I1) - 4) * enemy_charging.view(I1)
     del t2, t4, t5, t7
-    t80 = (enemy_arm >= 3) & enemy_charging | t59 & (
+    t74 = (enemy_arm >= 3) & enemy_charging | t53 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t60 | enemy_limbered & t60
-    del enemy_charging, enemy_arm, enemy_limbered, t59, t60, enemy_weapon
+    ) | (enemy_weapon >= 4) & t54 | enemy_limbered & t54
+    del enemy_charging, enemy_arm, enemy_limbered, t53, t54, enemy_weapon
     errors: Errors = (
-        (3, t80),  # IllegalState
-        (1, t10 & t58 & t62 & t64 | t10 & ~(t57 | t61)),  # NoRule
-        (9, t69 & (dice_1 == 0)),  # MissingDice
-        (6, t69 & (dice_1 >= 7)),  # InputError
-        (1, t8 & ~(t76 | t78)),  # NoRule
+        (3, t74),  # IllegalState
+        (1, t10 & t52 & t56 & t58 | t10 & ~(t51 | t55)),  # NoRule
+        (9, t63 & (dice_1 == 0)),  # MissingDice
+        (6, t63 & (dice_1 >= 7)),  # InputError
+        (1, t8 & ~(t70 | t72)),  # NoRule
     )
     return errors, {
         'unit.verdict': unit_verdict,
         'unit.total': dice_1 + (unit_total - dice_1) * t8.view(I1),
         'unit.total.none': t9 | unit_without_a_throw_if_automatic,
-        'unit.natural': dice_1,
         'unit.natural.none': unit_without_a_throw_if_automatic | t9,
         'unit.dice': 1 - unit_without_a_throw_if_automatic.view(I1),
         'unit.dice.none': t9,
-        'unit.result': -1 + (t77 + (1 - t77) * unit_counter_charges_2.view(I1) - (-1)) * t8.view(I1),
-        'unit.counter_charges': t8 & unit_counter_charges_2 | ~(t8 & unit_stands) & t79,
+        'unit.result': -1 + (t71 + (1 - t71) * unit_counter_charges_2.view(I1) - (-1)) * t8.view(I1),
+        'unit.counter_charges': t8 & unit_counter_charges_2 | ~(t8 & unit_stands) & t73,
     }
 
 
@@ -815,6 +810,7 @@ counter_charge = Resolver(
     },
     kernel=_counter_charge,
     dice=1,
+    same={'unit.natural': 'dice.1'},
 )
 
 
@@ -829,128 +825,120 @@ def _turn_to_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     t4 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
     t5 = enemy_formation == 0
-    t6 = t4 & t5
-    t7 = ~t6
-    t8 = enemy_formation == 1
+    t6 = ~(t4 & t5)
+    t7 = enemy_formation == 1
     del enemy_formation
-    t9 = t4 & t8
+    t8 = t6 & (t4 & t7)
     del t4
-    t10 = t7 & t9
-    t11 = t10.view(I1) * 5 + 20
-    t12 = t6 | t9
-    del t6, t9
-    t13 = enemy_arm == 1
-    t14 = ~t12 & t13
-    t15 = t11 + (25 - t11) * t14.view(I1)
-    del t11
-    t16 = t12 | t13
-    del t12, t13
-    t17 = enemy_arm == 2
-    t18 = t17 & t5
+    t9 = t8.view(I1) * 5 + 20
+    t10 = t9 + (25 - t9) * (enemy_arm == 1).view(I1)
+    del t9
+    t11 = enemy_arm == 2
+    t12 = t11 & t5
     del t5
-    t19 = ~t16 & t18
-    t20 = t15 + (30 - t15) * t19.view(I1)
-    del t15
-    t21 = t16 | t18
-    del t16, t18
-    t22 = t17 & t8
-    del t8, t17
-    t23 = ~t21 & t22
-    t24 = t20 + (40 - t20) * t23.view(I1)
-    del t20
-    t25 = t21 | t22
-    del t21, t22
+    t13 = (enemy_arm >= 2) & t12
+    t14 = t10 + (30 - t10) * t13.view(I1)
+    del t10
+    t15 = (enemy_arm <= 1) | t12
+    del t12
+    t16 = t11 & t7
+    del t7, t11
+    t17 = ~t15 & t16
+    t18 = t14 + (40 - t14) * t17.view(I1)
+    del t14
+    t19 = t15 | t16
+    del t15, t16
     enemy_limbered = c["enemy.limbered"]
-    t26 = (enemy_arm == 3) & enemy_limbered
+    t20 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t27 = t26 & enemy_on_road
-    t28 = ~t25 & t27
-    t29 = t24 + (25 - t24) * t28.view(I1)
-    del t24
-    t30 = t25 | t27
-    del t25, t27
-    t31 = ~t30 & t26
-    t32 = t29 + (20 - t29) * t31.view(I1)
-    del t29
-    t33 = t30 | t26
-    del t26, t30
-    t34 = (enemy_arm == 4) & enemy_limbered
-    t35 = t34 & enemy_on_road
-    t36 = ~t33 & t35
-    t37 = t32 + (40 - t32) * t36.view(I1)
-    del t32
-    t38 = t33 | t35
-    del t33, t35
-    t39 = ~t38 & t34
-    t40 = t37 + (30 - t37) * t39.view(I1)
-    del t37
-    t41 = t38 | t34
-    del t34, t38
-    t42 = enemy_arm == 5
-    t43 = t42 & enemy_on_road
+    t21 = t20 & enemy_on_road
+    t22 = ~t19 & t21
+    t23 = t18 + (25 - t18) * t22.view(I1)
+    del t18
+    t24 = t19 | t21
+    del t19, t21
+    t25 = ~t24 & t20
+    t26 = t23 + (20 - t23) * t25.view(I1)
+    del t23
+    t27 = t24 | t20
+    del t20, t24
+    t28 = (enemy_arm == 4) & enemy_limbered
+    t29 = t28 & enemy_on_road
+    t30 = ~t27 & t29
+    t31 = t26 + (40 - t26) * t30.view(I1)
+    del t26
+    t32 = t27 | t29
+    del t27, t29
+    t33 = ~t32 & t28
+    t34 = t31 + (30 - t31) * t33.view(I1)
+    del t31
+    t35 = t32 | t28
+    del t28, t32
+    t36 = enemy_arm == 5
+    t37 = t36 & enemy_on_road
     del enemy_on_road
-    t44 = ~t41 & t43
-    t45 = t40 + (20 - t40) * t44.view(I1)
-    del t40
-    t46 = t41 | t43
-    del t41, t43
-    t47 = ~t46 & t42
-    t48 = t45 + (15 - t45) * t47.view(I1)
-    del t45
-    t49 = t46 | t42
-    del t42, t46
-    t50 = ~t49
-    t51 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t52 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t53 = t51 & ~enemy_limbered
-    t54 = t50 & t53
+    t38 = ~t35 & t37
+    t39 = t34 + (20 - t34) * t38.view(I1)
+    del t34
+    t40 = ~t38 & (~t33 & (~t30 & (~t25 & (~t22 & (~t17 & (~t13 & ((enemy_arm != 1) & (~t8 & t6))))))))
+    del t6, t8, t13, t17, t22, t25, t30, t33, t38
+    t41 = t35 | t37
+    del t35, t37
+    t42 = ~t41 & t36
+    t43 = t39 + (15 - t39) * t42.view(I1)
+    del t39
+    t44 = t41 | t36
+    del t36, t41
+    t45 = ~t44
+    t46 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t47 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t48 = t46 & ~enemy_limbered
+    t49 = t45 & t48
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t55 = enemy_weapon == 6
-    t56 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t57 = 15 - (enemy_way == 2).view(I1) * 5
-    t58 = t57 + (10 - (enemy_way == 2).view(I1) * 5 - t57) * (enemy_weapon == 5).view(I1)
-    del t57
-    t59 = ~t54 & (~t47 & (~t44 & (~t39 & (~t36 & (~t31 & (~t28 & (~t23 & (~t19 & (~t14 & (~t10 & t7))))))))))
-    del t7, t10, t14, t19, t23, t28, t31, t36, t39, t44, t47
-    t60 = enemy_moved <= (t48 + (t58 + (5 - t58) * t55.view(I1) - t48) * t54.view(I1)).astype(I2) * 30
-    del enemy_moved, t48, t58
+    t50 = enemy_weapon == 6
+    t51 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t52 = 15 - (enemy_way == 2).view(I1) * 5
+    t53 = t52 + (10 - (enemy_way == 2).view(I1) * 5 - t52) * (enemy_weapon == 5).view(I1)
+    del t52
+    t54 = enemy_moved <= (t43 + (t53 + (5 - t53) * t50.view(I1) - t43) * t49.view(I1)).astype(I2) * 30
+    del enemy_moved, t43, t53
     unit_attacked_on = c["unit.attacked_on"]
-    t61 = enemy_charging & (~(t54 & (t55 & (enemy_way == 2) | t56) | t59) & ~t60) & (unit_attacked_on >= 1)
-    del enemy_way, t55, t59, t60
-    t62 = unit_reforming | t61
-    t63 = unit_reforming.view(I1) * 2
-    t64 = unit_reforming | ~t62
+    t55 = enemy_charging & (
+        ~(t49 & (t50 & (enemy_way == 2) | t51) | ~t49 & (~t42 & t40)) & ~t54
+    ) & (unit_attacked_on >= 1)
+    del t40, t42, enemy_way, t50, t54
+    t56 = unit_reforming | t55
+    t57 = unit_reforming.view(I1) * 2
+    t58 = unit_reforming | ~t56
     del unit_reforming
-    t65 = ~t64
+    t59 = ~t58
     dice_1 = c["dice.1"]
     unit_arm = c["unit.arm"]
     unit_flank_cost = c["unit.flank_cost"]
     unit_total = dice_1 + ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) + (-(unit_flank_cost == 1).view(I1))
     del unit_arm, unit_flank_cost
-    t66 = 1 - (unit_total >= 4).view(I1)
-    t67 = unit_attacked_on + (0 - unit_attacked_on) * (t65 & ((unit_total >= 4) & (unit_total <= 6))).view(I1)
+    t60 = 1 - (unit_total >= 4).view(I1)
+    t61 = unit_attacked_on + (0 - unit_attacked_on) * (t59 & ((unit_total >= 4) & (unit_total <= 6))).view(I1)
     del unit_attacked_on
-    t68 = (enemy_arm >= 3) & enemy_charging | t51 & (
+    t62 = (enemy_arm >= 3) & enemy_charging | t46 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t52 | enemy_limbered & t52
-    del enemy_charging, enemy_arm, enemy_limbered, t51, t52, enemy_weapon
+    ) | (enemy_weapon >= 4) & t47 | enemy_limbered & t47
+    del enemy_charging, enemy_arm, enemy_limbered, t46, t47, enemy_weapon
     errors: Errors = (
-        (3, t68),  # IllegalState
-        (1, t3 & t50 & t54 & t56 | t3 & ~(t49 | t53)),  # NoRule
-        (9, t65 & (dice_1 == 0)),  # MissingDice
-        (6, t65 & (dice_1 >= 7)),  # InputError
+        (3, t62),  # IllegalState
+        (1, t3 & t45 & t49 & t51 | t3 & ~(t44 | t48)),  # NoRule
+        (9, t59 & (dice_1 == 0)),  # MissingDice
+        (6, t59 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
-        'unit.verdict': 2 + (t63 + (0 - t63) * (t2 & t61).view(I1) - 2) * t62.view(I1),
-        'unit.total': unit_total + (dice_1 - unit_total) * t64.view(I1),
-        'unit.total.none': t64,
-        'unit.natural': dice_1,
-        'unit.natural.none': t64,
-        'unit.dice': 1,
-        'unit.dice.none': t64,
-        'unit.result': t66 + (-1 - t66) * t64.view(I1),
-        'unit.attacked_on': t67 + (0 - t67) * (t65 & (unit_total == 7)).view(I1),
+        'unit.verdict': 2 + (t57 + (0 - t57) * (t2 & t55).view(I1) - 2) * t56.view(I1),
+        'unit.total': unit_total + (dice_1 - unit_total) * t58.view(I1),
+        'unit.total.none': t58,
+        'unit.natural.none': t58,
+        'unit.dice.none': t58,
+        'unit.result': t60 + (-1 - t60) * t58.view(I1),
+        'unit.attacked_on': t61 + (0 - t61) * (t59 & (unit_total == 7)).view(I1),
     }
 
 
@@ -983,6 +971,7 @@ turn_to_face = Resolver(
     },
     kernel=_turn_to_face,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -994,122 +983,112 @@ def _answer_with_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, 
     t2 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
     t3 = enemy_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = enemy_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = enemy_formation == 1
     del enemy_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = enemy_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = enemy_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (enemy_arm == 1).view(I1)
+    del t7
+    t9 = enemy_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (enemy_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (enemy_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     enemy_limbered = c["enemy.limbered"]
-    t24 = (enemy_arm == 3) & enemy_limbered
+    t18 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t25 = t24 & enemy_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (enemy_arm == 4) & enemy_limbered
-    t33 = t32 & enemy_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = enemy_arm == 5
-    t41 = t40 & enemy_on_road
+    t19 = t18 & enemy_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (enemy_arm == 4) & enemy_limbered
+    t27 = t26 & enemy_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = enemy_arm == 5
+    t35 = t34 & enemy_on_road
     del enemy_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = ~t47
-    t49 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t50 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t51 = t49 & ~enemy_limbered
-    t52 = t48 & t51
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((enemy_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = ~t42
+    t44 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t45 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t46 = t44 & ~enemy_limbered
+    t47 = t43 & t46
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t53 = enemy_weapon == 6
-    t54 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t55 = 15 - (enemy_way == 2).view(I1) * 5
-    t56 = t55 + (10 - (enemy_way == 2).view(I1) * 5 - t55) * (enemy_weapon == 5).view(I1)
-    del t55
-    t57 = ~t52 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
-    t58 = enemy_moved <= (t46 + (t56 + (5 - t56) * t53.view(I1) - t46) * t52.view(I1)).astype(I2) * 30
-    del enemy_moved, t46, t56
-    t59 = enemy_charging & (~(t52 & (t53 & (enemy_way == 2) | t54) | t57) & ~t58)
-    del enemy_way, t53, t57, t58
-    t60 = ~t59
+    t48 = enemy_weapon == 6
+    t49 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t50 = 15 - (enemy_way == 2).view(I1) * 5
+    t51 = t50 + (10 - (enemy_way == 2).view(I1) * 5 - t50) * (enemy_weapon == 5).view(I1)
+    del t50
+    t52 = enemy_moved <= (t41 + (t51 + (5 - t51) * t48.view(I1) - t41) * t47.view(I1)).astype(I2) * 30
+    del enemy_moved, t41, t51
+    t53 = enemy_charging & (~(t47 & (t48 & (enemy_way == 2) | t49) | ~t47 & (~t40 & t38)) & ~t52)
+    del t38, t40, enemy_way, t48, t52
+    t54 = ~t53
     dice_1 = c["dice.1"]
     unit_arm = c["unit.arm"]
     unit_change_cost = c["unit.change_cost"]
     unit_total = dice_1 + ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) + (-(unit_change_cost == 2).view(I1))
     del unit_arm, unit_change_cost
-    t61 = t59 & (unit_total <= 3)
-    t62 = (enemy_arm >= 3) & enemy_charging | t49 & (
+    t55 = t53 & (unit_total <= 3)
+    t56 = (enemy_arm >= 3) & enemy_charging | t44 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t50 | enemy_limbered & t50
-    del enemy_arm, enemy_limbered, t49, t50, enemy_weapon
+    ) | (enemy_weapon >= 4) & t45 | enemy_limbered & t45
+    del enemy_arm, enemy_limbered, t44, t45, enemy_weapon
     errors: Errors = (
-        (3, t62),  # IllegalState
-        (1, enemy_charging & t48 & t52 & t54 | enemy_charging & ~(t47 | t51)),  # NoRule
-        (9, t59 & (dice_1 == 0)),  # MissingDice
-        (6, t59 & (dice_1 >= 7)),  # InputError
+        (3, t56),  # IllegalState
+        (1, enemy_charging & t43 & t47 & t49 | enemy_charging & ~(t42 | t46)),  # NoRule
+        (9, t53 & (dice_1 == 0)),  # MissingDice
+        (6, t53 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
-        'unit.verdict': 2 - t59.view(I1) * 2,
-        'unit.total': dice_1 + (unit_total - dice_1) * t59.view(I1),
-        'unit.total.none': t60,
-        'unit.natural': dice_1,
-        'unit.natural.none': t60,
-        'unit.dice': 1,
-        'unit.dice.none': t60,
-        'unit.result': -1 + (1 - (unit_total >= 4).view(I1) - (-1)) * t59.view(I1),
-        'unit.may': ((t59 & ((unit_total >= 4) & (unit_total <= 6)) | t59 & (unit_total == 7)) & ~t61).view(I1),
-        'unit.may_not': t61.view(I1),
+        'unit.verdict': 2 - t53.view(I1) * 2,
+        'unit.total': dice_1 + (unit_total - dice_1) * t53.view(I1),
+        'unit.total.none': t54,
+        'unit.natural.none': t54,
+        'unit.dice.none': t54,
+        'unit.result': -1 + (1 - (unit_total >= 4).view(I1) - (-1)) * t53.view(I1),
+        'unit.may': ((t53 & ((unit_total >= 4) & (unit_total <= 6)) | t53 & (unit_total == 7)) & ~t55).view(I1),
+        'unit.may_not': t55.view(I1),
     }
 
 
@@ -1142,6 +1121,7 @@ answer_with_formation = Resolver(
     kernel=_answer_with_formation,
     acts=('change_formation',),
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -1186,9 +1166,6 @@ def _command_performance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Ar
         (6, dice_1 >= 7),  # InputError
     )
     return errors, {
-        'commander.total': dice_1,
-        'commander.natural': dice_1,
-        'commander.dice': 1,
         'commander.shown': commander_shown,
         'commander.performance': commander_shown,
     }
@@ -1209,6 +1186,7 @@ command_performance = Resolver(
     },
     kernel=_command_performance,
     dice=1,
+    same={'commander.total': 'dice.1', 'commander.natural': 'dice.1', 'commander.dice': 1},
 )
 
 
@@ -1217,7 +1195,6 @@ def _command_distance(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Arra
     errors: Errors = (
     )
     return errors, {
-        'unit.command_distance': 15,
     }
 
 
@@ -1229,6 +1206,7 @@ command_distance = Resolver(
         'unit.command_distance': Column('unit.command_distance', 'figure', I1, 15, 15),
     },
     kernel=_command_distance,
+    same={'unit.command_distance': 15},
 )
 
 
@@ -1277,9 +1255,7 @@ def _initiative_test(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array 
         'unit.verdict': t2.view(I1) * 2 + 1,
         'unit.total': dice_1 + t3.view(I1) * t4,
         'unit.total.none': t2,
-        'unit.natural': dice_1,
         'unit.natural.none': t2,
-        'unit.dice': 1,
         'unit.dice.none': t2,
         'unit.result': t5 + (-1 - t5) * t2.view(I1),
         'unit.initiative': t3 & (unit_total == 7) | t6,
@@ -1306,6 +1282,7 @@ initiative_test = Resolver(
     },
     kernel=_initiative_test,
     dice=1,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -1594,9 +1571,7 @@ def _fire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': t32.view(I1) * (t35 + (2 - t35) * (~t30 & t31).view(I1)),
         'unit.total': unit_total_2 + (dice_1 - unit_total_2) * t32.view(I1),
         'unit.total.none': t32,
-        'unit.natural': dice_1,
         'unit.natural.none': t32,
-        'unit.dice': 1,
         'unit.dice.none': t32,
         'unit.shell': t37,
         'unit.shell.none': (unit_weapon <= 6) | t32,
@@ -1651,6 +1626,7 @@ fire = Resolver(
     },
     kernel=_fire,
     dice=2,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -1718,11 +1694,8 @@ def _grazing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 2 - t2.view(I1) * 2,
         'unit.needed': unit_needed,
         'unit.needed.none': t3,
-        'unit.total': dice_1,
         'unit.total.none': t3,
-        'unit.natural': dice_1,
         'unit.natural.none': t3,
-        'unit.dice': 1,
         'unit.dice.none': t3,
         'unit.result': -1 + (1 - unit_reached.view(I1) - (-1)) * t2.view(I1),
         'target.grazed': ~(t2 & ~unit_reached) & (t2 & unit_reached | target_grazed),
@@ -1753,6 +1726,7 @@ grazing = Resolver(
     },
     kernel=_grazing,
     dice=1,
+    same={'unit.total': 'dice.1', 'unit.natural': 'dice.1', 'unit.dice': 1},
 )
 
 
@@ -2124,11 +2098,7 @@ def _melee(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     )
     return errors, {
         'unit.total': unit_total,
-        'unit.natural': dice_1,
-        'unit.dice': 1,
         'enemy.total': enemy_total,
-        'enemy.natural': dice_2,
-        'enemy.dice': 1,
         'unit.scored': unit_scored,
         'unit.scored.none': t73,
         'enemy.scored': enemy_scored,
@@ -2186,6 +2156,7 @@ melee = Resolver(
     },
     kernel=_melee,
     dice=2,
+    same={'unit.natural': 'dice.1', 'unit.dice': 1, 'enemy.natural': 'dice.2', 'enemy.dice': 1},
 )
 
 
@@ -2220,97 +2191,89 @@ def _normal_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | in
     t2 = unit_arm == 0
     unit_formation = c["unit.formation"]
     t3 = unit_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = unit_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = unit_formation == 1
     del unit_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = unit_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = unit_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (unit_arm == 1).view(I1)
+    del t7
+    t9 = unit_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (unit_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (unit_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     unit_limbered = c["unit.limbered"]
-    t24 = (unit_arm == 3) & unit_limbered
+    t18 = (unit_arm == 3) & unit_limbered
     unit_on_road = c["unit.on_road"]
-    t25 = t24 & unit_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (unit_arm == 4) & unit_limbered
-    t33 = t32 & unit_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = unit_arm == 5
-    t41 = t40 & unit_on_road
+    t19 = t18 & unit_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (unit_arm == 4) & unit_limbered
+    t27 = t26 & unit_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = unit_arm == 5
+    t35 = t34 & unit_on_road
     del unit_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = (unit_arm >= 3) & (unit_arm <= 4)
-    t49 = (unit_arm <= 2) | (unit_arm == 5)
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((unit_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = (unit_arm >= 3) & (unit_arm <= 4)
+    t44 = (unit_arm <= 2) | (unit_arm == 5)
     del unit_arm
-    t50 = t48 & ~unit_limbered
-    t51 = ~t47 & t50
+    t45 = t43 & ~unit_limbered
+    t46 = ~t42 & t45
     unit_weapon = c["unit.weapon"]
     unit_way = c["unit.way"]
-    t52 = unit_weapon == 6
-    t53 = (unit_weapon <= 3) | (unit_weapon == 7)
-    t54 = 15 - (unit_way == 2).view(I1) * 5
-    t55 = t54 + (10 - (unit_way == 2).view(I1) * 5 - t54) * (unit_weapon == 5).view(I1)
-    del t54
-    t56 = ~t51 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
+    t47 = unit_weapon == 6
+    t48 = (unit_weapon <= 3) | (unit_weapon == 7)
+    t49 = 15 - (unit_way == 2).view(I1) * 5
+    t50 = t49 + (10 - (unit_way == 2).view(I1) * 5 - t49) * (unit_weapon == 5).view(I1)
+    del t49
     errors: Errors = (
-        (3, t48 & (unit_weapon <= 3) | (unit_weapon >= 4) & t49 | unit_limbered & t49),  # IllegalState
-        (1, t51 & t53 | ~(t47 | t50)),  # NoRule
+        (3, t43 & (unit_weapon <= 3) | (unit_weapon >= 4) & t44 | unit_limbered & t44),  # IllegalState
+        (1, t46 & t48 | ~(t42 | t45)),  # NoRule
     )
     return errors, {
-        'unit.normal_move': t46 + (t55 + (5 - t55) * t52.view(I1) - t46) * t51.view(I1),
-        'unit.normal_move.none': t51 & (t52 & (unit_way == 2) | t53) | t56,
+        'unit.normal_move': t41 + (t50 + (5 - t50) * t47.view(I1) - t41) * t46.view(I1),
+        'unit.normal_move.none': t46 & (t47 & (unit_way == 2) | t48) | ~t46 & (~t40 & t38),
     }
 
 
@@ -2362,99 +2325,90 @@ def _move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t17 = unit_arm == 0
     unit_formation = c["unit.formation"]
     t18 = unit_formation == 0
-    t19 = t17 & t18
-    t20 = ~t19
-    t21 = unit_formation == 1
+    t19 = ~(t17 & t18)
+    t20 = unit_formation == 1
     del unit_formation
-    t22 = t17 & t21
+    t21 = t19 & (t17 & t20)
     del t17
-    t23 = t20 & t22
-    t24 = t23.view(I1) * 5 + 20
-    t25 = t19 | t22
-    del t19, t22
-    t26 = unit_arm == 1
-    t27 = ~t25 & t26
-    t28 = t24 + (25 - t24) * t27.view(I1)
-    del t24
-    t29 = t25 | t26
-    del t25, t26
-    t30 = unit_arm == 2
-    t31 = t30 & t18
+    t22 = t21.view(I1) * 5 + 20
+    t23 = t22 + (25 - t22) * (unit_arm == 1).view(I1)
+    del t22
+    t24 = unit_arm == 2
+    t25 = t24 & t18
     del t18
-    t32 = ~t29 & t31
-    t33 = t28 + (30 - t28) * t32.view(I1)
-    del t28
-    t34 = t29 | t31
-    del t29, t31
-    t35 = t30 & t21
-    del t21, t30
-    t36 = ~t34 & t35
-    t37 = t33 + (40 - t33) * t36.view(I1)
-    del t33
-    t38 = t34 | t35
-    del t34, t35
-    t39 = (unit_arm == 3) & unit_limbered
+    t26 = (unit_arm >= 2) & t25
+    t27 = t23 + (30 - t23) * t26.view(I1)
+    del t23
+    t28 = (unit_arm <= 1) | t25
+    del t25
+    t29 = t24 & t20
+    del t20, t24
+    t30 = ~t28 & t29
+    t31 = t27 + (40 - t27) * t30.view(I1)
+    del t27
+    t32 = t28 | t29
+    del t28, t29
+    t33 = (unit_arm == 3) & unit_limbered
     unit_on_road = c["unit.on_road"]
-    t40 = t39 & unit_on_road
-    t41 = ~t38 & t40
-    t42 = t37 + (25 - t37) * t41.view(I1)
-    del t37
-    t43 = t38 | t40
-    del t38, t40
-    t44 = ~t43 & t39
-    t45 = t42 + (20 - t42) * t44.view(I1)
-    del t42
-    t46 = t43 | t39
-    del t39, t43
-    t47 = (unit_arm == 4) & unit_limbered
-    t48 = t47 & unit_on_road
-    t49 = ~t46 & t48
-    t50 = t45 + (40 - t45) * t49.view(I1)
-    del t45
-    t51 = t46 | t48
-    del t46, t48
-    t52 = ~t51 & t47
-    t53 = t50 + (30 - t50) * t52.view(I1)
-    del t50
-    t54 = t51 | t47
-    del t47, t51
-    t55 = unit_arm == 5
-    del unit_arm
-    t56 = t55 & unit_on_road
+    t34 = t33 & unit_on_road
+    t35 = ~t32 & t34
+    t36 = t31 + (25 - t31) * t35.view(I1)
+    del t31
+    t37 = t32 | t34
+    del t32, t34
+    t38 = ~t37 & t33
+    t39 = t36 + (20 - t36) * t38.view(I1)
+    del t36
+    t40 = t37 | t33
+    del t33, t37
+    t41 = (unit_arm == 4) & unit_limbered
+    t42 = t41 & unit_on_road
+    t43 = ~t40 & t42
+    t44 = t39 + (40 - t39) * t43.view(I1)
+    del t39
+    t45 = t40 | t42
+    del t40, t42
+    t46 = ~t45 & t41
+    t47 = t44 + (30 - t44) * t46.view(I1)
+    del t44
+    t48 = t45 | t41
+    del t41, t45
+    t49 = unit_arm == 5
+    t50 = t49 & unit_on_road
     del unit_on_road
-    t57 = ~t54 & t56
-    t58 = t53 + (20 - t53) * t57.view(I1)
-    del t53
-    t59 = t54 | t56
-    del t54, t56
-    t60 = ~t59 & t55
-    t61 = t58 + (15 - t58) * t60.view(I1)
-    del t58
-    t62 = ~t60 & (~t57 & (~t52 & (~t49 & (~t44 & (~t41 & (~t36 & (~t32 & (~t27 & (~t23 & t20)))))))))
-    del t20, t23, t27, t32, t36, t41, t44, t49, t52, t57, t60
-    t63 = t59 | t55
-    del t55, t59
-    t64 = ~t63
-    t65 = t64 & t6
-    t66 = t61 + (t10 + (5 - t10) * t7.view(I1) - t61) * t65.view(I1)
-    del t7, t10, t61
+    t51 = ~t48 & t50
+    t52 = t47 + (20 - t47) * t51.view(I1)
+    del t47
+    t53 = ~t51 & (~t46 & (~t43 & (~t38 & (~t35 & (~t30 & (~t26 & ((unit_arm != 1) & (~t21 & t19))))))))
+    del unit_arm, t19, t21, t26, t30, t35, t38, t43, t46, t51
+    t54 = t48 | t50
+    del t48, t50
+    t55 = ~t54 & t49
+    t56 = t52 + (15 - t52) * t55.view(I1)
+    del t52
+    t57 = t54 | t49
+    del t49, t54
+    t58 = ~t57
+    t59 = t58 & t6
+    t60 = t56 + (t10 + (5 - t10) * t7.view(I1) - t56) * t59.view(I1)
+    del t7, t10, t56
     chosen_unit_distance = c["chosen.unit.distance"]
-    t67 = chosen_unit_distance >= -2147483647
-    t68 = (t66 + (0 - t66) * (t65 & t11 | ~t65 & t62).view(I1)).astype(I2) * 60
-    del t11, t62, t66
-    unit_distance = t67.astype(I4) * chosen_unit_distance
+    t61 = chosen_unit_distance >= -2147483647
+    t62 = (t60 + (0 - t60) * (t59 & t11 | ~t59 & (~t55 & t53)).view(I1)).astype(I2) * 60
+    del t11, t53, t55, t60
+    unit_distance = t61.astype(I4) * chosen_unit_distance
     unit_moved = c["unit.moved"]
     errors: Errors = (
         (3, t4 & (unit_weapon <= 3) | (unit_weapon >= 4) & t5 | unit_limbered & t5),  # IllegalState
-        (1, t3 & t6 & t8 | t14 & t64 & t65 & t8 | t14 & ~(t63 | t6)),  # NoRule
-        (7, t14 & (t67 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t68)))),  # NotOpen
+        (1, t3 & t6 & t8 | t14 & t58 & t59 & t8 | t14 & ~(t57 | t6)),  # NoRule
+        (7, t14 & (t61 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t62)))),  # NotOpen
         (10, t14 & (chosen_unit_distance == -2147483648)),  # NeedsChoice
         (1, t14 & (unit_distance <= -1)),  # NoRule
     )
     return errors, {
         'unit.verdict': t13.view(I1) * (t16 + (2 - t16) * (t3 & t12).view(I1)),
         'unit.distance': unit_distance,
-        'unit.distance.to': t68.astype(I4) + (chosen_unit_distance - t68.astype(I4)) * t67.astype(I4),
+        'unit.distance.to': t62.astype(I4) + (chosen_unit_distance - t62.astype(I4)) * t61.astype(I4),
         'unit.distance.none': t13,
         'unit.moved': unit_distance + (unit_moved.astype(I4) - unit_distance) * t13.astype(I4),
     }
@@ -2517,38 +2471,30 @@ ride = Resolver(
 def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Rally (action for unit). @qrs 51-64"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t2 = unit_nearest_enemy <= 1799
     unit_class = c["unit.class"]
-    t3 = unit_class == 2
-    t4 = -((unit_nearest_enemy >= 1800) & (unit_nearest_enemy <= 3600)).view(I1)
-    t5 = t4 + 2
-    t6 = t5 + (t4 + 1 - t5) * t3.view(I1)
-    del t4, t5
-    t7 = (unit_nearest_enemy >= 1800) & (t3 & t2 | (unit_class <= 1) & t2)
-    del unit_nearest_enemy, unit_class, t3
+    t2 = -((unit_nearest_enemy >= 1800) & (unit_nearest_enemy <= 3600)).view(I1)
+    t3 = t2 + 2
+    t4 = t3 + (t2 + 1 - t3) * (unit_class == 2).view(I1)
+    del unit_class, t2, t3
     unit_general_distance = c["unit.general_distance"]
     unit_general_picks = c["unit.general_picks"]
-    t8 = (unit_general_distance <= 300) & (unit_general_picks == 0) & ~t7
+    t5 = (unit_general_distance <= 300) & (unit_general_picks == 0)
     del unit_general_distance
     chosen_unit_by_general = c["chosen.unit.by_general"]
-    unit_rallied = t6 + (0 - t6) * t2.view(I1) + t8.view(I1) * chosen_unit_by_general
-    del t2, t6
-    t9 = ~t8 & t7
-    del t7
-    t10 = -unit_rallied
+    unit_rallied = t4 + (0 - t4) * (unit_nearest_enemy <= 1799).view(I1) + t5.view(I1) * chosen_unit_by_general
+    del unit_nearest_enemy, t4
     unit_hits = c["unit.hits"]
-    unit_hits_2 = (unit_hits + (t10 + (0 - t10) * t9.view(I1))).clip(-3, 12).clip(0, 12)
-    del t10, unit_hits
+    unit_hits_2 = (unit_hits - unit_rallied).clip(-3, 12).clip(0, 12)
+    del unit_hits
     unit_reforming = c["unit.reforming"]
     errors: Errors = (
-        (10, t8 & (chosen_unit_by_general == -128)),  # NeedsChoice
-        (7, t8 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
+        (10, t5 & (chosen_unit_by_general == -128)),  # NeedsChoice
+        (7, t5 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
     )
     return errors, {
         'unit.rallied': unit_rallied,
-        'unit.rallied.none': t9,
         'unit.hits': unit_hits_2,
-        'unit.general_picks': (unit_general_picks + (t8 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
+        'unit.general_picks': (unit_general_picks + (t5 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
         'unit.must': (unit_reforming & (unit_hits_2 >= 4)).view(I1),
     }
 
@@ -2565,8 +2511,7 @@ rally = Resolver(
         'chosen.unit.by_general': Column('chosen.unit.by_general', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.rallied': Column('unit.rallied', 'figure', I1, -1, 3, none='unit.rallied.none'),
-        'unit.rallied.none': Column('unit.rallied.none', 'none', bool),
+        'unit.rallied': Column('unit.rallied', 'figure', I1, -1, 3),
         'unit.hits': Column('unit.hits', 'figure', I1, 0, 12),
         'unit.general_picks': Column('unit.general_picks', 'figure', I1, 0, 1),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
@@ -2579,47 +2524,33 @@ rally = Resolver(
 def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Reform (action for unit). @qrs 60-64"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t2 = unit_nearest_enemy <= 1799
     unit_class = c["unit.class"]
-    t3 = unit_class == 2
-    t4 = -((unit_nearest_enemy >= 1800) & (unit_nearest_enemy <= 3600)).view(I1)
-    t5 = t4 + 2
-    t6 = t5 + (t4 + 1 - t5) * t3.view(I1)
-    del t4, t5
-    t7 = (unit_nearest_enemy >= 1800) & (t3 & t2 | (unit_class <= 1) & t2)
-    del unit_nearest_enemy, unit_class, t3
+    t2 = -((unit_nearest_enemy >= 1800) & (unit_nearest_enemy <= 3600)).view(I1)
+    t3 = t2 + 2
+    t4 = t3 + (t2 + 1 - t3) * (unit_class == 2).view(I1)
+    del unit_class, t2, t3
     unit_general_distance = c["unit.general_distance"]
     unit_general_picks = c["unit.general_picks"]
-    t8 = (unit_general_distance <= 300) & (unit_general_picks == 0) & ~t7
+    t5 = (unit_general_distance <= 300) & (unit_general_picks == 0)
     del unit_general_distance
     chosen_unit_by_general = c["chosen.unit.by_general"]
-    unit_rallied = t6 + (0 - t6) * t2.view(I1) + t8.view(I1) * chosen_unit_by_general
-    del t2, t6
-    t9 = ~t8 & t7
-    del t7
-    t10 = -unit_rallied
+    unit_rallied = t4 + (0 - t4) * (unit_nearest_enemy <= 1799).view(I1) + t5.view(I1) * chosen_unit_by_general
+    del unit_nearest_enemy, t4
     unit_hits = c["unit.hits"]
-    unit_hits_2 = (unit_hits + (t10 + (0 - t10) * t9.view(I1))).clip(-3, 12).clip(0, 12)
-    del t10, unit_hits
-    t11 = unit_hits_2 >= 4
+    unit_hits_2 = (unit_hits - unit_rallied).clip(-3, 12).clip(0, 12)
+    del unit_hits
+    t6 = unit_hits_2 >= 4
     unit_to_reform = c["unit.to_reform"]
     errors: Errors = (
-        (10, t8 & (chosen_unit_by_general == -128)),  # NeedsChoice
-        (7, t8 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
+        (10, t5 & (chosen_unit_by_general == -128)),  # NeedsChoice
+        (7, t5 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
     )
     return errors, {
         'unit.rally.rallied': unit_rallied,
-        'unit.rally.rallied.none': t9,
-        'unit.time': 1,
-        'unit.moved': 0,
-        'unit.reforming': 1,
-        'unit.marker': 1,
         'unit.hits': unit_hits_2,
-        'unit.general_picks': (unit_general_picks + (t8 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
-        'unit.to_reform': t11 & unit_to_reform,
-        'unit.must': t11.view(I1) * 8,
-        'unit.may': 1,
-        'unit.may_not': 6,
+        'unit.general_picks': (unit_general_picks + (t5 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
+        'unit.to_reform': t6 & unit_to_reform,
+        'unit.must': t6.view(I1) * 8,
     }
 
 
@@ -2639,8 +2570,7 @@ reform = Resolver(
         'chosen.unit.by_general': Column('chosen.unit.by_general', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.rally.rallied': Column('unit.rally.rallied', 'figure', I1, -1, 3, none='unit.rally.rallied.none'),
-        'unit.rally.rallied.none': Column('unit.rally.rallied.none', 'none', bool),
+        'unit.rally.rallied': Column('unit.rally.rallied', 'figure', I1, -1, 3),
         'unit.time': Column('unit.time', 'figure', I1, 1, 1),
         'unit.moved': Column('unit.moved', 'figure', I1, 0, 0),
         'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes')),
@@ -2654,6 +2584,7 @@ reform = Resolver(
     },
     kernel=_reform,
     acts=('change_formation', 'change_facing', 'fire', 'retreat'),
+    same={'unit.time': 1, 'unit.moved': 0, 'unit.reforming': 1, 'unit.marker': 1, 'unit.may': 1, 'unit.may_not': 6},
 )
 
 
@@ -2708,21 +2639,15 @@ struck_in_flank = Resolver(
 def _reaction(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Reaction to firing (test for unit). @qrs 153-158"""
     unit_hits = c["unit.hits"]
-    unit_done_for_routs_and_is_taken_off_in_the_rally_phase = unit_hits >= 5
-    unit_loss_of_morale_retreats_and_must_reform_before_it_goes_on = unit_hits == 4
     unit_done_for = c["unit.done_for"]
     unit_to_reform = c["unit.to_reform"]
-    unit_must = (
-        unit_done_for_routs_and_is_taken_off_in_the_rally_phase.view(I1)
-        + unit_loss_of_morale_retreats_and_must_reform_before_it_goes_on.view(I1) * 2
-    )
     errors: Errors = (
     )
     return errors, {
         'unit.result': 3 - (unit_hits >= 3).view(I1) - (unit_hits >= 4).view(I1) - (unit_hits >= 5).view(I1),
-        'unit.done_for': unit_done_for_routs_and_is_taken_off_in_the_rally_phase | unit_done_for,
-        'unit.to_reform': unit_loss_of_morale_retreats_and_must_reform_before_it_goes_on | unit_to_reform,
-        'unit.must': unit_must,
+        'unit.done_for': (unit_hits >= 5) | unit_done_for,
+        'unit.to_reform': (unit_hits == 4) | unit_to_reform,
+        'unit.must': 1 - (unit_hits <= 3).view(I1) + (unit_hits == 4).view(I1),
     }
 
 
@@ -2737,7 +2662,7 @@ reaction = Resolver(
         'unit.result': Column('unit.result', 'member', I1, -1, 3, values=_W22),
         'unit.done_for': Column('unit.done_for', 'yesno', bool, values=('no', 'yes')),
         'unit.to_reform': Column('unit.to_reform', 'yesno', bool, values=('no', 'yes')),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 3),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 2),
     },
     kernel=_reaction,
     acts=('rout', 'retreat'),
@@ -2750,97 +2675,89 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_arm == 0
     unit_formation = c["unit.formation"]
     t3 = unit_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = unit_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = unit_formation == 1
     del unit_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = unit_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = unit_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (unit_arm == 1).view(I1)
+    del t7
+    t9 = unit_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (unit_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (unit_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     unit_limbered = c["unit.limbered"]
-    t24 = (unit_arm == 3) & unit_limbered
+    t18 = (unit_arm == 3) & unit_limbered
     unit_on_road = c["unit.on_road"]
-    t25 = t24 & unit_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (unit_arm == 4) & unit_limbered
-    t33 = t32 & unit_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = unit_arm == 5
-    t41 = t40 & unit_on_road
+    t19 = t18 & unit_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (unit_arm == 4) & unit_limbered
+    t27 = t26 & unit_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = unit_arm == 5
+    t35 = t34 & unit_on_road
     del unit_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = (unit_arm >= 3) & (unit_arm <= 4)
-    t49 = (unit_arm <= 2) | (unit_arm == 5)
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((unit_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = (unit_arm >= 3) & (unit_arm <= 4)
+    t44 = (unit_arm <= 2) | (unit_arm == 5)
     del unit_arm
-    t50 = t48 & ~unit_limbered
-    t51 = ~t47 & t50
+    t45 = t43 & ~unit_limbered
+    t46 = ~t42 & t45
     unit_weapon = c["unit.weapon"]
     unit_way = c["unit.way"]
-    t52 = unit_weapon == 6
-    t53 = (unit_weapon <= 3) | (unit_weapon == 7)
-    t54 = 15 - (unit_way == 2).view(I1) * 5
-    t55 = t54 + (10 - (unit_way == 2).view(I1) * 5 - t54) * (unit_weapon == 5).view(I1)
-    del t54
-    t56 = ~t51 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
+    t47 = unit_weapon == 6
+    t48 = (unit_weapon <= 3) | (unit_weapon == 7)
+    t49 = 15 - (unit_way == 2).view(I1) * 5
+    t50 = t49 + (10 - (unit_way == 2).view(I1) * 5 - t49) * (unit_weapon == 5).view(I1)
+    del t49
     errors: Errors = (
-        (3, t48 & (unit_weapon <= 3) | (unit_weapon >= 4) & t49 | unit_limbered & t49),  # IllegalState
-        (1, t51 & t53 | ~(t47 | t50)),  # NoRule
+        (3, t43 & (unit_weapon <= 3) | (unit_weapon >= 4) & t44 | unit_limbered & t44),  # IllegalState
+        (1, t46 & t48 | ~(t42 | t45)),  # NoRule
     )
     return errors, {
-        'unit.distance': t46 + (t55 + (5 - t55) * t52.view(I1) - t46) * t51.view(I1),
-        'unit.distance.none': t51 & (t52 & (unit_way == 2) | t53) | t56,
+        'unit.distance': t41 + (t50 + (5 - t50) * t47.view(I1) - t41) * t46.view(I1),
+        'unit.distance.none': t46 & (t47 & (unit_way == 2) | t48) | ~t46 & (~t40 & t38),
     }
 
 
@@ -2921,97 +2838,89 @@ def _least_retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     t2 = unit_arm == 0
     unit_formation = c["unit.formation"]
     t3 = unit_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = unit_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = unit_formation == 1
     del unit_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = unit_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = unit_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (unit_arm == 1).view(I1)
+    del t7
+    t9 = unit_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (unit_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (unit_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     unit_limbered = c["unit.limbered"]
-    t24 = (unit_arm == 3) & unit_limbered
+    t18 = (unit_arm == 3) & unit_limbered
     unit_on_road = c["unit.on_road"]
-    t25 = t24 & unit_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (unit_arm == 4) & unit_limbered
-    t33 = t32 & unit_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = unit_arm == 5
-    t41 = t40 & unit_on_road
+    t19 = t18 & unit_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (unit_arm == 4) & unit_limbered
+    t27 = t26 & unit_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = unit_arm == 5
+    t35 = t34 & unit_on_road
     del unit_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = (unit_arm >= 3) & (unit_arm <= 4)
-    t49 = (unit_arm <= 2) | (unit_arm == 5)
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((unit_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = (unit_arm >= 3) & (unit_arm <= 4)
+    t44 = (unit_arm <= 2) | (unit_arm == 5)
     del unit_arm
-    t50 = t48 & ~unit_limbered
-    t51 = ~t47 & t50
+    t45 = t43 & ~unit_limbered
+    t46 = ~t42 & t45
     unit_weapon = c["unit.weapon"]
     unit_way = c["unit.way"]
-    t52 = unit_weapon == 6
-    t53 = (unit_weapon <= 3) | (unit_weapon == 7)
-    t54 = 15 - (unit_way == 2).view(I1) * 5
-    t55 = t54 + (10 - (unit_way == 2).view(I1) * 5 - t54) * (unit_weapon == 5).view(I1)
-    del t54
-    t56 = ~t51 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
+    t47 = unit_weapon == 6
+    t48 = (unit_weapon <= 3) | (unit_weapon == 7)
+    t49 = 15 - (unit_way == 2).view(I1) * 5
+    t50 = t49 + (10 - (unit_way == 2).view(I1) * 5 - t49) * (unit_weapon == 5).view(I1)
+    del t49
     errors: Errors = (
-        (3, t48 & (unit_weapon <= 3) | (unit_weapon >= 4) & t49 | unit_limbered & t49),  # IllegalState
-        (1, t51 & t53 | ~(t47 | t50)),  # NoRule
+        (3, t43 & (unit_weapon <= 3) | (unit_weapon >= 4) & t44 | unit_limbered & t44),  # IllegalState
+        (1, t46 & t48 | ~(t42 | t45)),  # NoRule
     )
     return errors, {
-        'unit.least_retreat': t46 + (t55 + (5 - t55) * t52.view(I1) - t46) * t51.view(I1),
-        'unit.least_retreat.none': t51 & (t52 & (unit_way == 2) | t53) | t56,
+        'unit.least_retreat': t41 + (t50 + (5 - t50) * t47.view(I1) - t41) * t46.view(I1),
+        'unit.least_retreat.none': t46 & (t47 & (unit_way == 2) | t48) | ~t46 & (~t40 & t38),
     }
 
 
@@ -3039,97 +2948,89 @@ def _most_retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     t2 = unit_arm == 0
     unit_formation = c["unit.formation"]
     t3 = unit_formation == 0
-    t4 = t2 & t3
-    t5 = ~t4
-    t6 = unit_formation == 1
+    t4 = ~(t2 & t3)
+    t5 = unit_formation == 1
     del unit_formation
-    t7 = t2 & t6
+    t6 = t4 & (t2 & t5)
     del t2
-    t8 = t5 & t7
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t4 | t7
-    del t4, t7
-    t11 = unit_arm == 1
-    t12 = ~t10 & t11
-    t13 = t9 + (25 - t9) * t12.view(I1)
-    del t9
-    t14 = t10 | t11
-    del t10, t11
-    t15 = unit_arm == 2
-    t16 = t15 & t3
+    t7 = t6.view(I1) * 5 + 20
+    t8 = t7 + (25 - t7) * (unit_arm == 1).view(I1)
+    del t7
+    t9 = unit_arm == 2
+    t10 = t9 & t3
     del t3
-    t17 = ~t14 & t16
-    t18 = t13 + (30 - t13) * t17.view(I1)
-    del t13
-    t19 = t14 | t16
-    del t14, t16
-    t20 = t15 & t6
-    del t6, t15
-    t21 = ~t19 & t20
-    t22 = t18 + (40 - t18) * t21.view(I1)
-    del t18
-    t23 = t19 | t20
-    del t19, t20
+    t11 = (unit_arm >= 2) & t10
+    t12 = t8 + (30 - t8) * t11.view(I1)
+    del t8
+    t13 = (unit_arm <= 1) | t10
+    del t10
+    t14 = t9 & t5
+    del t5, t9
+    t15 = ~t13 & t14
+    t16 = t12 + (40 - t12) * t15.view(I1)
+    del t12
+    t17 = t13 | t14
+    del t13, t14
     unit_limbered = c["unit.limbered"]
-    t24 = (unit_arm == 3) & unit_limbered
+    t18 = (unit_arm == 3) & unit_limbered
     unit_on_road = c["unit.on_road"]
-    t25 = t24 & unit_on_road
-    t26 = ~t23 & t25
-    t27 = t22 + (25 - t22) * t26.view(I1)
-    del t22
-    t28 = t23 | t25
-    del t23, t25
-    t29 = ~t28 & t24
-    t30 = t27 + (20 - t27) * t29.view(I1)
-    del t27
-    t31 = t28 | t24
-    del t24, t28
-    t32 = (unit_arm == 4) & unit_limbered
-    t33 = t32 & unit_on_road
-    t34 = ~t31 & t33
-    t35 = t30 + (40 - t30) * t34.view(I1)
-    del t30
-    t36 = t31 | t33
-    del t31, t33
-    t37 = ~t36 & t32
-    t38 = t35 + (30 - t35) * t37.view(I1)
-    del t35
-    t39 = t36 | t32
-    del t32, t36
-    t40 = unit_arm == 5
-    t41 = t40 & unit_on_road
+    t19 = t18 & unit_on_road
+    t20 = ~t17 & t19
+    t21 = t16 + (25 - t16) * t20.view(I1)
+    del t16
+    t22 = t17 | t19
+    del t17, t19
+    t23 = ~t22 & t18
+    t24 = t21 + (20 - t21) * t23.view(I1)
+    del t21
+    t25 = t22 | t18
+    del t18, t22
+    t26 = (unit_arm == 4) & unit_limbered
+    t27 = t26 & unit_on_road
+    t28 = ~t25 & t27
+    t29 = t24 + (40 - t24) * t28.view(I1)
+    del t24
+    t30 = t25 | t27
+    del t25, t27
+    t31 = ~t30 & t26
+    t32 = t29 + (30 - t29) * t31.view(I1)
+    del t29
+    t33 = t30 | t26
+    del t26, t30
+    t34 = unit_arm == 5
+    t35 = t34 & unit_on_road
     del unit_on_road
-    t42 = ~t39 & t41
-    t43 = t38 + (20 - t38) * t42.view(I1)
-    del t38
-    t44 = t39 | t41
-    del t39, t41
-    t45 = ~t44 & t40
-    t46 = t43 + (15 - t43) * t45.view(I1)
-    del t43
-    t47 = t44 | t40
-    del t40, t44
-    t48 = (unit_arm >= 3) & (unit_arm <= 4)
-    t49 = (unit_arm <= 2) | (unit_arm == 5)
+    t36 = ~t33 & t35
+    t37 = t32 + (20 - t32) * t36.view(I1)
+    del t32
+    t38 = ~t36 & (~t31 & (~t28 & (~t23 & (~t20 & (~t15 & (~t11 & ((unit_arm != 1) & (~t6 & t4))))))))
+    del t4, t6, t11, t15, t20, t23, t28, t31, t36
+    t39 = t33 | t35
+    del t33, t35
+    t40 = ~t39 & t34
+    t41 = t37 + (15 - t37) * t40.view(I1)
+    del t37
+    t42 = t39 | t34
+    del t34, t39
+    t43 = (unit_arm >= 3) & (unit_arm <= 4)
+    t44 = (unit_arm <= 2) | (unit_arm == 5)
     del unit_arm
-    t50 = t48 & ~unit_limbered
-    t51 = ~t47 & t50
+    t45 = t43 & ~unit_limbered
+    t46 = ~t42 & t45
     unit_weapon = c["unit.weapon"]
     unit_way = c["unit.way"]
-    t52 = unit_weapon == 6
-    t53 = (unit_weapon <= 3) | (unit_weapon == 7)
-    t54 = 15 - (unit_way == 2).view(I1) * 5
-    t55 = t54 + (10 - (unit_way == 2).view(I1) * 5 - t54) * (unit_weapon == 5).view(I1)
-    del t54
-    t56 = ~t51 & (~t45 & (~t42 & (~t37 & (~t34 & (~t29 & (~t26 & (~t21 & (~t17 & (~t12 & (~t8 & t5))))))))))
-    del t5, t8, t12, t17, t21, t26, t29, t34, t37, t42, t45
+    t47 = unit_weapon == 6
+    t48 = (unit_weapon <= 3) | (unit_weapon == 7)
+    t49 = 15 - (unit_way == 2).view(I1) * 5
+    t50 = t49 + (10 - (unit_way == 2).view(I1) * 5 - t49) * (unit_weapon == 5).view(I1)
+    del t49
     errors: Errors = (
-        (3, t48 & (unit_weapon <= 3) | (unit_weapon >= 4) & t49 | unit_limbered & t49),  # IllegalState
-        (1, t51 & t53 | ~(t47 | t50)),  # NoRule
+        (3, t43 & (unit_weapon <= 3) | (unit_weapon >= 4) & t44 | unit_limbered & t44),  # IllegalState
+        (1, t46 & t48 | ~(t42 | t45)),  # NoRule
     )
     return errors, {
-        'unit.most_retreat': (t46 + (t55 + (5 - t55) * t52.view(I1) - t46) * t51.view(I1)) * 2,
-        'unit.most_retreat.none': t51 & (t52 & (unit_way == 2) | t53) | t56,
+        'unit.most_retreat': (t41 + (t50 + (5 - t50) * t47.view(I1) - t41) * t46.view(I1)) * 2,
+        'unit.most_retreat.none': t46 & (t47 & (unit_way == 2) | t48) | ~t46 & (~t40 & t38),
     }
 
 

@@ -7,6 +7,7 @@ as narrow as their figures allow. Nothing here knows of rules, or of numpy.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import Any
 
 from attrs import define, field, frozen
@@ -107,9 +108,21 @@ class Graph:
                 return self.add(a.args[0], self.const(a.args[1].const + b.const))
             if a.op == "lookup":
                 return self.lookup(a.args[0], [v + b.const for v in a.data])
-        if a.op == b.op == "lookup" and a.args == b.args:
-            return self.lookup(a.args[0], [v + w for v, w in zip(a.data, b.data, strict=True)])
+        together = self._together(a, b)
+        if together is not None:
+            return together
+        if a.op == "add":
+            together = self._together(a.args[1], b)
+            if together is not None:
+                return self.add(a.args[0], together)
         return self.make("add", (a, b), None, a.low + b.low, a.high + b.high)
+
+    def _together(self, a: Node, b: Node) -> Node | None:
+        """Two figures that hang on one other alone are one table of it."""
+        one, two = _looked_at(a), _looked_at(b)
+        if one is None or two is None or one[0] is not two[0]:
+            return None
+        return self.lookup(one[0], [v + w for v, w in zip(one[1], two[1], strict=True)])
 
     def sub(self, a: Node, b: Node) -> Node:
         if b.const is not None:
@@ -205,6 +218,9 @@ class Graph:
             return self.add(self.mul(self.as_figure(cond), self.const(a.const - b.const)), b)
         if b.const == 0:
             return self.mul(self.as_figure(cond), a)
+        there = self.given(b, cond, 1)
+        if a.const is not None and there.const is not None:  # b is one figure wherever it holds
+            return self.add(b, self.mul(self.as_figure(cond), self.const(a.const - there.const)))
         if a.op == "add" and a.args[0] is b:
             return self.add(b, self.select(cond, a.args[1], self.const(0)))
         return self.make("select", (cond, a, b), None, min(a.low, b.low), max(a.high, b.high))
@@ -214,8 +230,10 @@ class Graph:
         if depth == 0 or node.truth:
             return node
         match node.op:
-            case "figure" if node.args[0] is cond:
+            case "figure" if node.args[0] is cond or (held and _implies(cond, node.args[0])):
                 return self.const(held)
+            case "figure" if held and _implies(cond, self.invert(node.args[0])):
+                return self.const(0)
             case "figure" if self.invert(cond) is node.args[0]:
                 return self.const(1 - held)
             case "select" if node.args[0] is cond:
@@ -332,6 +350,11 @@ class Graph:
 
     def _pair(self, op: str, a: Node, b: Node, settles: Node) -> Node:
         other = "or" if op == "and" else "and"
+        if a.op == b.op == other:  # (x and y) or (not x and y) is y
+            for i, x in enumerate(a.args):
+                for j, y in enumerate(b.args):
+                    if a.args[1 - i] is b.args[1 - j] and x is self.invert(y):
+                        return a.args[1 - i]
         if a is settles or b is settles or self.invert(a) is b:
             return settles
         for one, two in ((a, b), (b, a)):
@@ -366,6 +389,44 @@ class Graph:
             for x in ours
             for y in theirs
         )
+
+
+def _implies(one: Node, two: Node) -> bool:
+    """Whether two holds wherever one does, both being about how many times one figure is another."""
+    a, b = _ratio(one), _ratio(two)
+    if a is None or b is None or a[0] is not b[0] or a[1] is not b[1]:
+        return False
+    return a[2] > b[2] or (a[2] == b[2] and (a[3] or not b[3]))
+
+
+def _ratio(cond: Node) -> tuple[Node, Node, Fraction, bool] | None:
+    """large is at least (or, strictly, more than) so many times small, which is above 0."""
+    strict = cond.op == "not"
+    inner = cond.args[0] if strict else cond
+    if inner.op != "at_most":
+        return None
+    small, large = inner.args if not strict else inner.args[::-1]
+    (small, k), (large, m) = _times(small), _times(large)
+    return (large, small, Fraction(k, m), strict) if k > 0 and m > 0 and small.low > 0 else None
+
+
+def _times(node: Node) -> tuple[Node, int]:
+    if node.op == "mul" and node.args[1].const is not None:
+        return node.args[0], node.args[1].const
+    return node, 1
+
+
+def _looked_at(node: Node) -> tuple[Node, Sequence[int]] | None:
+    """The figure that a node hangs on alone, and what it is for each that this can be."""
+    if node.op == "lookup":
+        return node.args[0], node.data
+    node, by = _times(node)
+    if node.op != "figure" or node.args[0].op != "within":
+        return None
+    of, spans = node.args[0].args[0], node.args[0].data
+    if of.high - of.low >= _MOST_LOOKED_UP:
+        return None
+    return of, [by if inside(spans, key) else 0 for key in range(of.low, of.high + 1)]
 
 
 def _parts(g: Graph, cond: Node) -> Iterator[Node]:

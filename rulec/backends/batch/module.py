@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from rulec.backends.batch.graph import TooWide
+from rulec.backends.batch.graph import Node, TooWide
 from rulec.backends.batch.inputs import Column, scale_of
 from rulec.backends.batch.lower import ERRORS, Lowered, lower
 from rulec.backends.batch.numpy_code import DTYPES, Writer
@@ -151,11 +151,28 @@ def _resolver(
             block.add(f"acts={lowered.acts!r},")
         if lowered.dice:
             block.add(f"dice={lowered.dice},")
+        if same := _same(lowered):
+            block.add(f"same={same!r},")
         if lowered.again is not None:
             carried_on = {**lowered.carried, **_after(lowered)}
             block.add(f"rounds={carried_on!r},")
     block.add(")")
     return block
+
+
+def _same(lowered: Lowered) -> dict[str, str | int]:
+    """Outputs that are one figure in all rows, or what came in; what goes from round to round is always made."""
+    found: dict[str, str | int] = {}
+    for out in lowered.outputs if lowered.again is None else ():
+        if out.node.const is not None:
+            found[out.column.name] = out.node.const
+        elif _plainly(out.node).op == "input":
+            found[out.column.name] = _plainly(out.node).data
+    return found
+
+
+def _plainly(node: Node) -> Node:
+    return node.args[0] if node.op == "assume" else node
 
 
 def _after(lowered: Lowered) -> dict[str, str]:
@@ -197,11 +214,13 @@ def _kernel(rules: Ruleset, lowered: Lowered, name: str, tables: dict[tuple[str,
     }
     widths |= {"at": 32, "first": 0}
     writer = Writer(widths, lowered.g.hints, tables)
-    roots = [node for _, node in lowered.errors] + [out.node for out in lowered.outputs]
+    same = _same(lowered)
+    made_here = [out for out in lowered.outputs if out.column.name not in same]
+    roots = [node for _, node in lowered.errors] + [out.node for out in made_here]
     roots += [node for node in (lowered.again, lowered.used) if node is not None]
     writer.write(roots)
     errors = [f"({ERRORS.index(error)}, {writer.text(node)})" for error, node in lowered.errors]
-    made = [(out.column.name, writer.text(out.node)) for out in lowered.outputs]
+    made = [(out.column.name, writer.text(out.node)) for out in made_here]
     if lowered.again is not None and lowered.used is not None:
         made += [("again", writer.text(lowered.again)), ("at", writer.text(lowered.used))]
     block = Block()

@@ -253,6 +253,8 @@ class Reader(Judge):
         """What this party does now: what it must, else what its player picks from what is open to it."""
         g, world = self.g, self.world
         here = world.obliged.get(self.party, {})
+        # Only what can hold in the rows that ask matters to them.
+        here = {v: {a: n for a, n in acts.items() if not g.apart(n, world.mask)} for v, acts in here.items()}
         must = list(here.get("must", {}).items())
         pairs = [(a, b) for i, (_, a) in enumerate(must) for _, b in must[i + 1 :] if not g.apart(a, b)]
         several = g.either(*(g.both(a, b) for a, b in pairs))

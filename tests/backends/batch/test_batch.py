@@ -208,6 +208,18 @@ def test_blocks_and_threads_change_nothing() -> None:
     assert len({*whole["error"].tolist()}) > 1
 
 
+def test_the_example_of_the_documents_runs() -> None:
+    text = (ROOT / "docs" / "batch.md").read_text("utf-8")
+    block = text.split("```python\n", 1)[1].split("```", 1)[0]
+    made: dict[str, Any] = {}
+    exec(block, made)
+    assert not made["out"]["error"].any()
+    assert made["resolver"].decode(made["out"], "unit.result")[:2] == [
+        "success",
+        "driven_back",
+    ]  # 5 + 2 and 5 - 2 against 3 + 2
+
+
 def test_no_rows_give_no_rows() -> None:
     resolver, columns = combat(0)
     assert {len(column) for column in resolver.resolve_many(columns).values()} == {0}
