@@ -26,9 +26,10 @@ from rulec.diff.compare import (
 )
 from rulec.diff.items import FORM, SCOPE, VALUE, Item
 from rulec.diff.order import out_of_order
-from rulec.diff.pairing import STATEMENTS, Pair, Pairing
+from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.places import cites_of, place_of, said_cites, text_of
 from rulec.diff.regroup import Regrouped, regroup, said_together
+from rulec.diff.siblings import STATEMENTS
 from rulec.diff.weigh import BESIDE, Judged, Weigher, grouped, matters
 from rulec.source import Source
 

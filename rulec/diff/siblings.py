@@ -1,0 +1,148 @@
+"""Siblings of two statements, records or tables -> which answer to which: by name, likeness, or as the only one of a kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import frozen
+
+from rulec.diff.items import Item
+from rulec.diff.similar import Likeness
+
+STATEMENTS = ("value", "term", "test", "action", "contest", "gain", "table")
+_FAMILY = {"figure": "modifier", "case": "line", "group": "member", **dict.fromkeys(STATEMENTS, "statement")}
+ALIKE = 0.5  # lines of one statement
+
+
+def family(sort: str) -> str:
+    """Sorts that can answer to one another."""
+    return _FAMILY.get(sort, sort)
+
+
+@frozen
+class Siblings:
+    """Pairs lists of items that stand in one thing each."""
+
+    like: Likeness
+
+    def line_score(self, old: Item, new: Item) -> float:
+        if family(old.sort) != family(new.sort):
+            return 0.0
+        score = self.like.score(old, new)
+        return score if score >= ALIKE else 0.0
+
+    def named(
+        self, olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float], same_count: bool = False
+    ) -> Iterator[tuple[Item, Item, str]]:
+        """Siblings paired by name, then by likeness, then (the same number of them being left) by place."""
+        if len(olds) == len(news) and all(i.sort in ("pair", "row", "column") for i in (*olds, *news)):
+            apart = [at for at, (o, n) in enumerate(zip(olds, news, strict=True)) if o.name != n.name]
+            if len(apart) <= 1:  # one bound changed: it may now read as another one does
+                yield from ((o, n, "place") for o, n in zip(olds, news, strict=True))
+                return
+        used: set[int] = set()
+        table: dict[tuple[str, str], Item] = {(family(n.sort), _own(n)): n for n in reversed(news) if n.name}
+        for o in olds:
+            n = table.get((family(o.sort), _own(o))) or next((n for n in news if _was(o, n)), None)
+            if o.name and n is not None and id(n) not in used:
+                used |= {id(o), id(n)}
+                yield o, n, "name"
+        for o in olds:
+            n = (
+                next((n for n in news if id(n) not in used and self._same_band(o, n)), None)
+                if id(o) not in used
+                else None
+            )
+            if n is not None:
+                used |= {id(o), id(n)}
+                yield o, n, "name"
+        left = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
+        for o, n in best(*left, score):
+            used |= {id(o), id(n)}
+            yield o, n, "likeness"
+        rest = [o for o in olds if id(o) not in used], [n for n in news if id(n) not in used]
+        if same_count and len(olds) == len(news):
+            yield from ((o, n, "place") for o, n in zip(*rest, strict=True))
+            return
+        yield from self._only_ones(olds, news, rest)
+
+    def _only_ones(
+        self, olds: Sequence[Item], news: Sequence[Item], rest: tuple[list[Item], list[Item]]
+    ) -> Iterator[tuple[Item, Item, str]]:
+        """The only line of its kind answers to the only line of its kind, however it reads."""
+        used: set[int] = set()
+        before, now = ([i for i in side if i.sort == "verdict"] for side in rest)
+        for o, n in best(before, now, self._verdict_score):
+            used |= {id(o), id(n)}
+            yield o, n, "place"
+        for o in rest[0]:
+            own = _manner(o) or o.sort == "roll"
+            sides = rest if own else (olds, news)
+            one, two = ([i for i in side if id(i) not in used and _kind_of(i) == _kind_of(o)] for side in sides)
+            if not own and (done := self._does(o, False)):  # the only one left that does just this
+                ways = [(i, self._does(i, at)) for at, side in ((False, rest[0]), (True, rest[1])) for i in side]
+                fits = [i for i, does in ways if does == done]
+                one, two = ([i for i in fits if any(i is r for r in side)] for side in rest)
+                own = True
+            alone = len(one) == len(two) == 1 and one[0] is o and any(two[0] is n for n in rest[1])
+            if alone and (own or (o.sort == "line" and bool(o.part("effects")) == bool(two[0].part("effects")))):
+                used |= {id(o), id(two[0])}
+                yield o, two[0], "place"
+
+    def _does(self, item: Item, new: bool) -> object:
+        """What a line or a case does, if it does anything."""
+        if item.sort not in ("line", "case") or not (effects := self.like.forms(item, new).get("effects")):
+            return None
+        return item.block, effects, self.like.forms(item, new).get("also")
+
+    def _verdict_score(self, old: Item, new: Item) -> float:
+        """Verdicts that say the same of other cases."""
+        if _manner(old) != _manner(new):
+            return 0.0
+        score = self.like.content(old, new)
+        return score if score > 0.5 else 0.0
+
+    def _same_band(self, old: Item, new: Item) -> bool:
+        if old.sort != "band" or new.sort != "band" or old.block != new.block:
+            return False
+        one, two = self.like.forms(old, False).get("band"), self.like.forms(new, True).get("band")
+        return one is not None and one == two
+
+
+def _manner(item: Item) -> str:
+    """In which way a verdict, or a line that neither sets nor adds, works: may not, halve, at least."""
+    part = item.part("verdict") or item.part("does")
+    return str(part.node) if part is not None and part.node not in ("set", "add") else ""
+
+
+def _kind_of(item: Item) -> tuple[str, str, str]:
+    return family(item.sort), item.block, _manner(item)
+
+
+def _own(item: Item) -> str:
+    """A name among siblings: those of one name are told apart by their number."""
+    return item.name + "#" + item.path.rpartition("#")[2] if re.search(r"#\d+$", item.path) else item.name
+
+
+def _was(old: Item, new: Item) -> bool:
+    return old.sort == new.sort and bool((new.was and new.was == old.name) or (old.was and old.was == new.name))
+
+
+def best(olds: Sequence[Item], news: Sequence[Item], score: Callable[[Item, Item], float]) -> list[tuple[Item, Item]]:
+    """The pairs of highest score, each item once; ties go to those nearest in place, then by name. Symmetric."""
+    scored = []
+    for i, o in enumerate(olds):
+        for j, n in enumerate(news):
+            found = score(o, n)
+            if found > 0:
+                scored.append((-found, abs(i - j), tuple(sorted((o.path, n.path))), i + j, i, j))
+    found_pairs: list[tuple[int, int]] = []
+    ones: set[int] = set()
+    twos: set[int] = set()
+    for *_, i, j in sorted(scored):
+        if i not in ones and j not in twos:
+            ones.add(i)
+            twos.add(j)
+            found_pairs.append((i, j))
+    return [(olds[i], news[j]) for i, j in sorted(found_pairs)]
