@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rulec.backends.sheet.codes import ENDLESS_WORD, HINT_NAME, NO_GLYPH, UNKNOWN_HINT
 from rulec.backends.sheet.glyphs import missing
 from rulec.backends.sheet.hints import Hints
-from rulec.backends.sheet.parts import Run, Sheet, Text, all_texts, plain
+from rulec.backends.sheet.parts import Sheet, all_texts, plain
 from rulec.checks.printed import texts
 from rulec.diagnostics import Diagnostic
 from rulec.model.entities import Ruleset
@@ -33,16 +33,18 @@ def brief(name: str) -> str:
 
 def glyph_findings(rules: Ruleset, sheet: Sheet) -> Iterator[Diagnostic]:
     """Each text with characters that cannot be printed, where it is written; the rest at the head of the ruleset."""
+    printed = missing("".join(plain(text) for text in all_texts(sheet)))
+    if not printed:
+        return
     seen: set[str] = set()
     for text, span in _written(rules):
-        odd = missing(text)
+        odd = [c for c in missing(text) if c in printed]
         if odd:
             seen.update(odd)
             yield NO_GLYPH.at(span, f"{_named(odd)} cannot be printed on a sheet", help="write it in words")
-    shown: list[Text] = list(all_texts(sheet)) if not sheet.title.isascii() or not sheet.edition.isascii() else []
-    odd = [c for c in missing(plain(tuple(Run(plain(t)) for t in shown))) if c not in seen]
-    if odd:
-        yield NO_GLYPH.at(rules.span, f"{_named(odd)} cannot be printed on a sheet", help="write it in words")
+    rest = [c for c in printed if c not in seen]
+    if rest:
+        yield NO_GLYPH.at(rules.span, f"{_named(rest)} cannot be printed on a sheet", help="write it in words")
 
 
 def _written(rules: Ruleset) -> Iterator[tuple[str, Span]]:
