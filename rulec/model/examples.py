@@ -368,12 +368,10 @@ def from_table(
             text = f"the row has {len(row.cells)} cells, the heading {len(heading.cells)}"
             world.report(codes.TABLE_SHAPE, line.span, text)
             continue
-        draft = common.copy(line.span)
-        for column, cell, start in zip(
-            heading.cells, row.cells, row.starts or (line.span.start,) * len(row.cells), strict=True
-        ):
+        draft, path, begin = common.copy(line.span), line.span.path, line.span.start
+        for column, cell, start in zip(heading.cells, row.cells, row.starts(), strict=True):
             with draft.attempt():
-                read_cell(draft, column, cell, Span(line.span.path, start, start + len(cell)))
+                read_cell(draft, column, cell, Span(path, begin + start, begin + start + len(cell)))
         if not draft.failed:
             yield from complete(draft, f"{title}, row {at}", world.cites(line.tail, cites), line.span)
 

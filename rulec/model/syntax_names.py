@@ -27,7 +27,7 @@ def names_in(*pieces: Any) -> Iterator[str]:
 
 @cache
 def _fields(cls: Any) -> tuple[str, ...]:
-    return tuple(a.name for a in attrs.fields(cls) if a.name not in ("span", "before", "after"))
+    return tuple(a.name for a in attrs.fields(cls) if a.eq)  # not places and comments
 
 
 def has_condition(line: n.Line) -> bool:

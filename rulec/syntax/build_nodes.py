@@ -157,7 +157,8 @@ class Build(Transformer[Token, Any]):
 
     def quantity(self, c: Children) -> n.Number:
         figure, unit = c
-        self._check_digits(figure)
+        if len(figure) > MOST_DIGITS or figure.type != "NUMBER":
+            self._check_digits(figure)
         if unit is None:
             return n.Number(str(figure), ":" if figure.type == "RATIO" else None, span=self.at(figure))
         return n.Number(str(figure), "move" if unit == "moves" else str(unit), span=self.over(figure, unit))
@@ -514,8 +515,9 @@ class Build(Transformer[Token, Any]):
         return c[0]  # type: ignore[no-any-return]
 
     def ref(self, c: Children) -> n.Ref:
-        if len(c) == 1:
-            return n.Ref((str(c[0]),), span=self.at(c[0]))
+        if len(c) == 1:  # most of them; written out, since nothing is called more often
+            token, base = c[0], self.base
+            return n.Ref((str(token),), span=Span(self.file, base + token.start_pos, base + token.end_pos))
         return n.Ref(tuple(map(str, c)), span=self.over(c[0], c[-1]))
 
     def lookup(self, c: Children) -> n.Ref:

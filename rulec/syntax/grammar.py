@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -71,6 +72,13 @@ def parser() -> tuple[Lark, Build]:
     except OSError:
         Path(aside).unlink(missing_ok=True)
     return made
+
+
+@cache
+def pattern(shape: str) -> re.Pattern[str]:
+    """A pattern in which the grammar's words stand in braces, as in `{CITE}`: what is so plain needs no parser."""
+    known = parser()[0].terminals
+    return re.compile(shape.format_map({each.name: each.pattern.to_regexp() for each in known}))
 
 
 def _lark(text: str, cache_path: str | None) -> tuple[Lark, Build]:

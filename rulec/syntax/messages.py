@@ -9,16 +9,35 @@ from rulec.diagnostics import Code, Diagnostic, Edit, Fix, Severity
 from rulec.source import Span
 from rulec.syntax.layout import TAB, Logical
 
+_RULES = """ruleset r "Rules"
+  length in
+  source qrs "sheet"
+kind Arm
+  foot
+  horse
+record unit
+  arm: Arm
+  dp: 0 to 6
+  distance: 0 in to 60 in
+  near: yes/no
+  steady: yes/no
+  charging: yes/no
+action rout for unit
+  "It runs" +1 dp
+"""
+
 
 def _error(id_: str, slug: str, summary: str, why: str, bad: str, good: str) -> Code:
-    return Code(id_, slug, Severity.ERROR, summary, why, bad, good)
+    """An error whose examples stand below a small ruleset, unless they are about the first line of a file."""
+    whole = [text if text.startswith("language") else _RULES + text for text in (bad, good)]
+    return Code(id_, slug, Severity.ERROR, summary, why, *whole)
 
 
 UNEXPECTED = _error(
     "RC001", "unexpected", "A word or sign that cannot stand here.",
     "Every line has one shape: lead, text, effects, name, count, condition, citation, in that order.",
-    'value reach for unit = 2 in\n  +1 in "on a road" @qrs 4 when on_road\n',
-    'value reach for unit = 2 in\n  +1 in "on a road" when on_road @qrs 4\n',
+    'value reach for unit = 2 in\n  +1 in "on a road" @qrs 4 when near\n',
+    'value reach for unit = 2 in\n  +1 in "on a road" when near @qrs 4\n',
 )  # fmt: skip
 MISSPELT = _error(
     "RC002", "misspelt-word", "A word that is nearly a word of the language.",
@@ -47,20 +66,20 @@ SYMBOL = _error(
 AND_OR = _error(
     "RC006", "and-or", "and next to or without brackets.",
     "Readers disagree on which of the two binds closer, so brackets have to say it.",
-    "term t for unit when a and b or c\n",
-    "term t for unit when (a and b) or c\n",
+    "term t for unit when near and steady or charging\n",
+    "term t for unit when (near and steady) or charging\n",
 )  # fmt: skip
 TABS = _error(
     "RC007", "tabs", "Tabs in the indentation.",
     "A tab is wide in one editor and narrow in another, and indentation says what belongs to what.",
-    "kind Arm\n\tfoot\n",
-    "kind Arm\n  foot\n",
+    "kind Grade\n\tveteran\n",
+    "kind Grade\n  veteran\n",
 )  # fmt: skip
 INDENT = _error(
     "RC008", "indentation", "A line that does not line up with its neighbours.",
     "The lines of one block begin in one column.",
-    "kind Arm\n  foot\n horse\n",
-    "kind Arm\n  foot\n  horse\n",
+    "kind Grade\n  veteran\n raw\n",
+    "kind Grade\n  veteran\n  raw\n",
 )  # fmt: skip
 CHARACTER = _error(
     "RC009", "character", "A character that the language does not use.",
@@ -83,8 +102,8 @@ BARE_ACT = _error(
 TOO_MUCH = _error(
     "RC012", "too-much", "More than rulec works with.",
     "Limits keep every file quick to read: no rules sheet comes near them, broken files do.",
-    f"term t for unit when {'(' * 200}a{')' * 200}\n",
-    "term t for unit when a\n",
+    f"term t for unit when {'(' * 200}near{')' * 200}\n",
+    "term t for unit when near\n",
 )  # fmt: skip
 BAD_NUMBER = _error(
     "RC013", "bad-number", "A number that is none.",

@@ -6,6 +6,7 @@ Names are kept as written; nothing here knows what a name means.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -621,7 +622,15 @@ class ExampleRow:
 
     cells: tuple[str, ...]
     head: bool = False
-    starts: tuple[int, ...] = field(default=(), eq=False, repr=False, kw_only=True)  # where each cell begins
+    text: str = field(default="", eq=False, repr=False, kw_only=True)  # the row as written
+
+    def starts(self) -> Iterator[int]:
+        """Where in the row each cell begins."""
+        at = 0
+        for cell in self.cells:
+            at = max(self.text.find(cell, self.text.find("|", at) + 1), 0)
+            yield at
+            at += len(cell)
 
 
 @frozen

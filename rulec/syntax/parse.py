@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 from typing import Any
 
 from attrs import evolve, frozen
+from lark import Token
 from lark.exceptions import UnexpectedInput
 
 from rulec.diagnostics import Diagnostic
@@ -18,9 +21,10 @@ from rulec.syntax import nodes as n
 from rulec.syntax import slips
 from rulec.syntax.build_nodes import Piece, Refused
 from rulec.syntax.explain_error import explain
-from rulec.syntax.grammar import parser
+from rulec.syntax.grammar import parser, pattern
 from rulec.syntax.layout import Laid, Logical, lay_out
 from rulec.syntax.lost import lost_lines
+from rulec.syntax.words import KEYWORDS
 
 MOST_FINDINGS = 50
 DEEPEST = 64
@@ -30,7 +34,11 @@ MOST_CHARACTERS = 4 * 1024 * 1024
 _LONG = 400
 _JOINERS = re.compile(r"[-+(]|\b(?:not|half|x|over)\b")
 _TEXT = re.compile(r'"(?:\\.|[^"\\])*"')
+_BLANKS = " \t"
+_PLAIN = "{NAME}|(?P<figure>{NUMBER})(?:[ \t]+(?P<unit>{UNIT}))?"  # a cell with a name or a figure and nothing else
+_WORDS = frozenset(KEYWORDS)
 _NO_TAIL = n.Tail()
+_NO_LINE = Logical(0, 0, 0, "header", None, False, [])
 
 _lock = Lock()
 
@@ -54,10 +62,12 @@ def parse(source: Source) -> Parsed:
 
 
 def _borders(parts: list[str], start: int) -> Iterator[tuple[int, int]]:
-    """Where the cells of a row stand: parts are its pieces between the pipes, and before and after them."""
-    at = start + len(parts[0]) + 1
-    for part in parts[1:-1]:
-        yield at, at + len(part)
+    """Where the cells of a row at start stand, without the blanks around them; parts: what is between its pipes."""
+    at = start + 1
+    for part in parts:
+        inner = part.strip(_BLANKS)
+        first = at + (len(part) - len(part.lstrip(_BLANKS)) if inner else 0)
+        yield first, first + len(inner)
         at += len(part) + 1
 
 
@@ -74,49 +84,64 @@ class _File:
         self.build.file = source.path
         self.findings: list[Diagnostic] = []
         self.laid = Laid("", (), (), (), (), ())
-        self.unread: list[Logical] = []
+        self.counted: tuple[Sequence[Logical], Logical, Counter[int]] = ((), _NO_LINE, Counter())
+        self.enough = 0
+        self.unread: dict[int, Logical] = {}  # by id
 
     def parse(self) -> Parsed:
         text = self.source.text
         if len(text) > MOST_CHARACTERS:
             return Parsed(n.Tree(()), (m.TOO_MUCH.at(Span(self.path, 0, 0), "the file is larger than 4 MiB"),))
-        readable, odd = m.readable(self.path, text)
+        cleaned, odd = m.readable(self.path, text)
         self.findings += odd
-        self.laid = lay_out(readable)
+        self.enough = len(odd) + 4 * MOST_FINDINGS
+        self.laid = lay_out(cleaned)
         lines = self._lines(self.laid.lines, 0)
         if odd:
             self._less_of_odd(odd)
         self._check_margins()
         found = sorted(set(self.findings), key=lambda d: d.sort_key)[:MOST_FINDINGS]
-        unread = {id(line) for line in self.unread}
-        lost = tuple(lost_lines(Source(self.path, self.laid.text), self.laid.lines, unread)) if unread else ()
+        readable = Source(self.path, self.laid.text)
+        lost = tuple(lost_lines(readable, self.laid.lines, self.unread)) if self.unread else ()
         return Parsed(n.Tree(lines, self.laid.trailing, lost), tuple(found))
 
     # ------------------------------------------------------------ one mistake, one finding
 
     def _less_of_odd(self, odd: Sequence[Diagnostic]) -> None:
         """A line with an odd character in it that cannot be read: the character is what is wrong with it."""
-        for line in self.unread:
-            strange = [d for d in odd if line.start <= d.span.start < line.end]
-            if not strange:
-                continue
-            said = [d for d in self.findings if line.start <= d.span.start < line.end]
-            self.findings = [d for d in self.findings if d not in said]
-            for finding in strange:  # to mend it may bring to light what else is wrong
-                self._report(evolve(finding, fix=finding.fix and evolve(finding.fix, safe=False)))
+        starts = [d.span.start for d in odd]
+        strange = [
+            line for line in self.unread.values() if bisect_left(starts, line.start) < bisect_left(starts, line.end)
+        ]
+        within = self._in(strange)
+        kept = [d for d in self.findings if d.code is m.CHARACTER or not within(d)]
+        # To mend the character may bring to light what else is wrong.
+        self.findings = [evolve(d, fix=evolve(d.fix, safe=False)) if d.fix and within(d) else d for d in kept]
 
     def _check_margins(self) -> None:
         """Lines that do not line up, and tabs. A line at the margin that cannot be read for that is said once."""
         tabbed = {b for _, b in self.laid.tabs}
         crooked = [line for line in self.laid.order if line.askew is not None]
+        if crooked:
+            within = self._in([line for line in crooked if line.place == "header" and id(line) in self.unread])
+            self.findings = [d for d in self.findings if not within(d)]
         for line in crooked:
-            if line.place == "header" and any(line is other for other in self.unread):
-                self.findings = [d for d in self.findings if not line.start <= d.span.start < line.end]
             if line.start not in tabbed:
                 self._report(m.askew(self.path, line, self.laid.text))
         if tabbed:
             alone = all(line.start not in tabbed for line in crooked)
             self._report(m.tabs(self.path, self.source.text, self.laid.tabs, alone=alone))
+
+    def _in(self, lines: Sequence[Logical]) -> Callable[[Diagnostic], bool]:
+        """Whether a finding is on one of the lines."""
+        ordered = sorted(lines, key=lambda line: line.start)
+        starts = [line.start for line in ordered]
+
+        def within(finding: Diagnostic) -> bool:
+            at = bisect_right(starts, finding.span.start) - 1
+            return at >= 0 and finding.span.start < ordered[at].end
+
+        return within
 
     # ------------------------------------------------------------ lines
 
@@ -127,26 +152,29 @@ class _File:
             return ()
         read: list[n.Line] = []
         columns = 0  # of the heading of a table
+        path, findings, unread = self.path, self.findings, self.unread
         for line in lines:
-            said, lost = len(self.findings), len(self.unread)
+            said = len(findings)
             piece = self._piece(line, columns, lines)
             if line.row and piece is not None:
                 columns = columns or len(piece.lead.cells)  # type: ignore[union-attr]
             body: tuple[n.Line, ...] = ()
+            end = line.end
             if line.below:
-                below = len(self.findings)
+                below, lost = len(findings), len(unread)
                 body = self._lines(line.below, depth + 1)
+                if body:
+                    end = body[-1].span.end
                 if piece is None:
                     self._forgive(line, said, below)
-                elif len(self.unread) > lost and self._headless(line):
+                elif len(unread) > lost and self._headless(line):
                     piece = None
             if piece is None:
-                self.unread.append(line)
+                unread[id(line)] = line
                 continue
-            span = Span(self.path, line.start, body[-1].span.end if body else line.end)
             lead, label, effects, tail = piece.lead, piece.label, piece.effects, piece.tail
-            above, after = tuple(line.before), line.after
-            read.append(n.Line(lead, label, effects, tail, body, span=span, before=above, after=after))
+            above, span = tuple(line.before), Span(path, line.start, end)
+            read.append(n.Line(lead, label, effects, tail, body, span=span, before=above, after=line.after))
         return tuple(read)
 
     def _forgive(self, line: Logical, said: int, below: int) -> None:
@@ -156,7 +184,7 @@ class _File:
         """
         first = line.below[0]
         lacks = any(d.code is m.TOO_SHORT for d in self.findings[said:below])
-        if line.opens is None or (lacks and any(first is other for other in self.unread)):
+        if line.opens is None or (lacks and id(first) in self.unread):
             del self.findings[below:]
             for inner in line.below:
                 inner.askew = None
@@ -164,7 +192,7 @@ class _File:
     def _headless(self, line: Logical) -> bool:
         """Whether the line has rows that say nothing: their heading could not be read, or none below it."""
         rows = [inner for inner in line.below if inner.row]
-        unread = [any(row is other for other in self.unread) for row in rows]
+        unread = [id(row) in self.unread for row in rows]
         return bool(rows) and (unread[0] or (len(rows) > 1 and all(unread[1:])))
 
     def _piece(self, line: Logical, columns: int, block: Sequence[Logical]) -> Piece | None:
@@ -196,6 +224,8 @@ class _File:
         try:
             return self.lark.parse(line, start=start_rule)
         except UnexpectedInput as error:
+            if len(self.findings) > self.enough:  # too many to be told: no advice is sought
+                raise Refused(m.UNEXPECTED.at(self._span(start, end), "this line cannot be read")) from None
             found = explain(self.lark, self.path, line, start, start_rule, error)
             raise Refused(self._continued(found, start)) from None
 
@@ -244,69 +274,69 @@ class _File:
             )
         text = self.laid.text[line.start : line.end]
         plain = _masked(text)
-        last = line.start + plain.rindex("|")
+        *parts, after = plain.split("|")
         tail = _NO_TAIL
-        if last + 1 < line.end:
-            cites = self._row_tail(line, (last + 1, line.end))
+        if after:
+            cites = self._row_tail(line, line.end - len(after.lstrip(_BLANKS)))
             tail = n.Tail(cites=cites, span=cites[0].span.to(cites[-1].span))
-        parts = plain.split("|")
-        if len(parts) > 2 and all(slips.RULE.fullmatch(part.strip()) for part in parts[1:-1]):
+        del parts[0]  # what stands before the first pipe, which is nothing
+        if "--" in plain and parts and all(slips.RULE.fullmatch(part.strip()) for part in parts):
             raise Refused(m.ruled(self._span(line.start, line.end), self.source.text, safe=line.askew is None))
-        if columns and len(parts) - 2 != columns:
-            raise Refused(self._uneven(line, len(parts) - 2, columns, block))
-        lead: n.Row | n.ExampleRow
+        if columns and len(parts) != columns:
+            raise Refused(self._uneven(line, len(parts), columns, block))
         if line.place == "given":
-            cells = parts if plain is text else self._texts(parts, line.start)
-            starts, at = [], line.start + len(parts[0]) + 1
-            for cell in cells[1:-1]:
-                starts.append(at + len(cell) - len(cell.lstrip()))
-                at += len(cell) + 1
-            lead = n.ExampleRow(tuple([cell.strip() for cell in cells[1:-1]]), columns == 0, starts=tuple(starts))
-        else:
-            lead = n.Row(
-                tuple(self._cell(*self._stripped(*border)) for border in _borders(parts, line.start)), columns == 0
-            )
-        return Piece(lead, tail=tail)
+            cells = parts if plain is text else [text[a:b] for a, b in _borders(parts, 0)]
+            return Piece(n.ExampleRow(tuple([cell.strip() for cell in cells]), columns == 0, text=text), tail=tail)
+        read = [self._cell(a, b) for a, b in _borders(parts, line.start)]
+        return Piece(n.Row(tuple(read), columns == 0), tail=tail)
 
     def _uneven(self, line: Logical, count: int, columns: int, block: Sequence[Logical]) -> Diagnostic:
         """A row that is not as wide as its heading; where most rows are alike in that, the heading is at fault."""
-        heading, *rows = (inner for inner in block if inner.row)
-        alike = sum(_masked(self.laid.text[row.start : row.end]).count("|") - 1 == count for row in rows)
-        if len(rows) > 1 and 2 * alike > len(rows):
+        heading, widths = self._widths(block)
+        if widths[count] > 1 and 2 * widths[count] > widths.total():
             what = f"this heading has {columns} cell{'s' * (columns != 1)}, the rows below it have {count}"
             return m.ROW.at(self._span(heading.start, heading.end), what, help="leave no cell out, and none over")
         what = f"this row has {count} cell{'s' * (count != 1)}, the heading has {columns}"
         last = line.start + self.laid.text[line.start : line.end].rindex("|")
         return m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing")
 
-    def _texts(self, parts: list[str], start: int) -> list[str]:
-        return ["", *(self.laid.text[a:b] for a, b in _borders(parts, start)), ""]
+    def _widths(self, block: Sequence[Logical]) -> tuple[Logical, Counter[int]]:
+        """The heading of a table, and how many of its rows have so many cells; counted once for each table."""
+        if self.counted[0] is not block:
+            heading, *rows = (inner for inner in block if inner.row)
+            texts = (self.laid.text[row.start : row.end] for row in rows)
+            self.counted = (block, heading, Counter(_masked(text).count("|") - 1 for text in texts))
+        return self.counted[1:]
 
-    def _row_tail(self, line: Logical, after: tuple[int, int]) -> tuple[n.Cite, ...]:
-        start, end = self._stripped(*after)
-        if self.laid.text[start] != "@":
-            raise Refused(
-                m.ROW.at(
-                    self._span(start, end), "the row does not end with `|`", fix=m.insert(self.path, line.end, " |")
-                )
-            )
-        found: tuple[n.Cite, ...] = self._read("rowtail", start, end)
+    def _row_tail(self, line: Logical, start: int) -> tuple[n.Cite, ...]:
+        """The citations after a row; most rows have one, which needs no parser."""
+        text = self.laid.text[start : line.end]
+        if text[0] != "@":
+            fix = m.insert(self.path, line.end, " |")
+            raise Refused(m.ROW.at(self._span(start, line.end), "the row does not end with `|`", fix=fix))
+        if pattern("{CITE}").fullmatch(text):
+            self.build.base = start
+            return self.build.cites([Token("CITE", text, 0, end_pos=len(text))])
+        found: tuple[n.Cite, ...] = self._read("rowtail", start, line.end)
         return found
-
-    def _stripped(self, start: int, end: int) -> tuple[int, int]:
-        text = self.laid.text
-        while start < end and text[start] in " \t":
-            start += 1
-        while start < end and text[end - 1] in " \t":
-            end -= 1
-        return start, end
 
     def _cell(self, start: int, end: int) -> n.Cell:
         text = self.laid.text[start:end]
-        if text and text != "-":
+        if not text or text == "-":
+            return n.Cell(dash=bool(text), span=self._span(start, end))
+        plain = pattern(_PLAIN).fullmatch(text)
+        if plain is None or text in _WORDS:
             cell: n.Cell = self._read("cell", start, end)
             return cell
-        return n.Cell(dash=bool(text), span=self._span(start, end))
+        build, figure, unit = self.build, plain["figure"], plain["unit"]
+        build.base = start
+        value: n.Expr
+        if figure is None:
+            value = build.ref([Token("NAME", text, 0, end_pos=len(text))])
+        else:
+            last = Token("UNIT", unit, len(text) - len(unit), end_pos=len(text)) if unit else None
+            value = build.quantity([Token("NUMBER", figure, 0, end_pos=len(figure)), last])
+        return build.cell_match([None, build.match([build.exactly([value])])])
 
     # ------------------------------------------------------------ places
 

@@ -12,7 +12,7 @@ from syrupy.assertion import SnapshotAssertion
 from rulec.report import render
 from rulec.source import Source
 from rulec.syntax import nodes as n
-from rulec.syntax.grammar import STARTS, WholeWords, grammar_text
+from rulec.syntax.grammar import STARTS, WholeWords, grammar_text, parser
 from rulec.syntax.parse import parse
 from rulec.syntax.words import KEYWORDS, RESERVED
 
@@ -176,3 +176,20 @@ def test_a_heading_of_the_wrong_width_is_one_finding() -> None:
 def test_mistakes_beside_a_tab_are_told_too() -> None:
     found = parse(Source("t.rules", 'kind Arm\n\tfoot\n  horse = =\n\tguns "x\n')).diagnostics
     assert [d.code.id for d in found] == ["RC007", "RC001", "RC003"]
+
+
+def test_plain_cells_and_citations_read_as_the_grammar_reads_them() -> None:
+    """A short way round the parser gives what the parser gives."""
+    lark, build = parser()
+    text = "table t by arm, n\n" + "".join(f"  | {cell} | 1 |  @qrs 3-4\n" for cell in PLAIN_CELLS)
+    rows = one(text).body
+    for cell, row in zip(PLAIN_CELLS, rows, strict=True):
+        assert isinstance(row.lead, n.Row)
+        build.base, build.file = 0, "t.rules"
+        assert row.lead.cells[0] == lark.parse(cell, start="cell")
+        span = row.lead.cells[0].span
+        assert text[span.start : span.end] == cell
+        assert row.tail.cites == lark.parse("@qrs 3-4", start="rowtail")
+
+
+PLAIN_CELLS = ("foot", "none", "best", "medium_gun", "3", "2.5", "20 yd", "1 move", "3 moves", "A1", "yes")
