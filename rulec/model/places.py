@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 
 from rulec.model import codes
 from rulec.model import entities as e
@@ -26,30 +27,46 @@ def check_place(world: World, path: tuple[str, ...], span: Span) -> None:
         help_ = did_you_mean(path[0], inside)
         world.report(codes.UNKNOWN_PLACE, span, f"nothing in {world.name} is called `{path[0]}`", help=help_)
         return
+    known = inside[path[0]]() if path[1:] else set()
     for part in path[1:]:
-        if part not in inside[path[0]]:
-            help_ = did_you_mean(part, inside[path[0]])
+        if part not in known:
+            help_ = did_you_mean(part, known)
             world.report(codes.UNKNOWN_PLACE, span, f"nothing in `{path[0]}` is called `{part}`", help=help_)
             return
 
 
-def places(world: World) -> Iterator[tuple[str, set[str]]]:
-    """Everything with a name, and the names inside it. A fact can be named by itself; what comes later takes over."""
+def places(world: World) -> Iterator[tuple[str, Callable[[], set[str]]]]:
+    """Everything with a name, and how to ask for the names inside it, which few places need.
+
+    A fact can be named by itself; what comes later takes over.
+    """
     for record in world.records.values():
-        yield from ((fact.name, set()) for fact in record.facts)
+        yield from ((fact.name, set) for fact in record.facts)
     for section in world.sections:
-        yield section, set()
+        yield section, set
     for record in world.records.values():
-        yield record.name, {fact.name for fact in record.facts}
+        yield record.name, partial(_facts, record)
     for kind in world.kinds.values():
-        yield kind.name, {m.name for m in (*kind.members, *kind.groups)}
+        yield kind.name, partial(_members, kind)
     for name in world.dice:
-        yield name, set()
+        yield name, set
     for line in (*world.gain_lines, *world.sequence_lines):
         if isinstance(line.lead, n.StatementHead | n.SequenceHead):
-            yield line.lead.name.text.split(".")[-1], set(names_inside(line))
+            yield line.lead.name.text.split(".")[-1], partial(_named, line)
     for name, line in (*world.table_lines.items(), *world.statement_lines.items()):
-        yield name, set(names_inside(line))
+        yield name, partial(_named, line)
+
+
+def _facts(record: e.Record) -> set[str]:
+    return {fact.name for fact in record.facts}
+
+
+def _members(kind: e.Kind) -> set[str]:
+    return {m.name for m in (*kind.members, *kind.groups)}
+
+
+def _named(line: n.Line) -> set[str]:
+    return set(names_inside(line))
 
 
 def names_inside(line: n.Line) -> Iterator[str]:
