@@ -66,7 +66,9 @@ def _classes(rules: e.Ruleset) -> Classes:
 
 
 def _read(pairing: Pairing, statement: e.Statement) -> tuple[str, ...]:
-    return tuple(name for _, name in survey(pairing.old, statement).reads)
+    first = statement.roles[:1]
+    reads = survey(pairing.old, statement).reads
+    return tuple(name if party in first else f"{party}.{name}" for party, name in reads)
 
 
 def _judged(twins: Twins, told: Behaviour, most: int) -> Behaviour:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from rulec.diff.results import Behaviour, Differing, Shift, Situation
@@ -28,7 +28,7 @@ def shift_text(shift: Shift) -> str:
 def headline(told: Behaviour) -> str:
     """combat: differs in 14 of 216 cases (charging, doing); or that it is the same, or undecided."""
     if told.status == "undecided":
-        return f"undecided: too many states join in {', '.join(told.joined[:12])}" if told.joined else "undecided"
+        return f"undecided: too many states join in {some(told.joined)}" if told.joined else "undecided"
     if told.status == "same":
         return "no result changes" + (" in what both rulesets know" if told.left_out else "")
     counted = [d for d in told.outputs if d.cases]
@@ -53,7 +53,7 @@ def output_text(differing: Differing) -> str:
     """unit.dp: 1 -> 0 (in 6 of 39 cases of crossing, dp)."""
     name = ".".join(part for part in differing.key if part)
     if not differing.decided:
-        return f"{name}: undecided, too many states join in {', '.join(differing.facts[:12])}"
+        return f"{name}: undecided, too many states join in {some(differing.facts)}"
     told = "; ".join(_difference(f.old, f.new) for f in differing.found)
     more = f"; and {differing.more} more" if differing.more else ""
     counted = f" ({in_cases(differing)})" if differing.cases else ""
@@ -67,6 +67,12 @@ def _difference(old: object, new: object) -> str:
     return f"{spell(old)} -> {spell(new)}"
 
 
+def some(names: Sequence[str], most: int = 12) -> str:
+    """The first of some names, and how many more there are."""
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return ", ".join(names[:most]) + more
+
+
 def case_of(situation: Situation) -> str:
     """The facts on which a situation hangs, in words."""
     return situation.told or "with every fact at its plainest"
@@ -75,4 +81,4 @@ def case_of(situation: Situation) -> str:
 def left_out(told: Behaviour) -> Iterator[str]:
     """What was compared with nothing, since only one ruleset has it."""
     if told.left_out:
-        yield f"without counterpart, left out: {', '.join(told.left_out[:12])}{', ...' if len(told.left_out) > 12 else ''}"
+        yield f"without counterpart, left out: {some(told.left_out)}"

@@ -101,3 +101,9 @@ def test_every_example_of_the_shipped_editions_runs_and_holds(at: int) -> None:
     ran = list(run_all(found.rulesets[name]))
     assert len(ran) == len(texts) > 20
     assert [(outcome.example.title, outcome.problems) for outcome in ran if not outcome.passed] == []
+
+
+def test_what_is_too_large_to_decide_names_the_facts_that_join() -> None:
+    told = of(diff_shipped("cfeo16", "cfeo16_rulebook", swept=True), "combat")
+    assert told.status == "undecided"
+    assert {"charging", "enemy.charging", "grade"} <= set(told.joined)
