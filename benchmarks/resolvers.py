@@ -20,11 +20,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from fractions import Fraction
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from benchmarks import combat_by_hand as hand
+from benchmarks import combat_in_engines as engines
 from benchmarks.results import keep
 from rulec.games import cfeo16 as g
 
@@ -125,19 +127,47 @@ def least(works: dict[str, Callable[[], object]], times: int) -> dict[str, float
 
 
 def instructions(work: str) -> float:
-    """Instructions for one decision: the slope between a short run and a long one."""
-    counted = []
-    for rounds in (2, 12):
-        code = f"from benchmarks import resolvers as r; c = r.cases()\nfor _ in range({rounds}): r.{work}(c)"
-        with tempfile.NamedTemporaryFile() as out:
-            command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}"]
-            subprocess.run(
-                [*command, PYTHON, "-c", code], cwd=ROOT, check=True, capture_output=True,
-                env={**os.environ, "PYTHONHASHSEED": "0"},
-            )  # fmt: skip
-            summary = next(line for line in Path(out.name).read_text().splitlines() if line.startswith("summary:"))
-            counted.append(int(summary.split()[1]))
-    return (counted[1] - counted[0]) / 10 / COUNT
+    """Instructions for one decision: the slope between two runs, both long enough for Python to know its types."""
+    code = "from benchmarks import resolvers as r; c = r.cases()\nfor _ in range({rounds}): r.{work}(c)"
+    few, many = (counted_run(code.format(rounds=rounds, work=work)) for rounds in (40, 80))
+    return (many - few) / 40 / COUNT
+
+
+def counted_run(code: str) -> int:
+    """How many instructions a process takes."""
+    with tempfile.NamedTemporaryFile() as out:
+        command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", f"--cachegrind-out-file={out.name}"]
+        subprocess.run(
+            [*command, PYTHON, "-c", code], cwd=ROOT, check=True, capture_output=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},
+        )  # fmt: skip
+        summary = next(line for line in Path(out.name).read_text().splitlines() if line.startswith("summary:"))
+        return int(summary.split()[1])
+
+
+# ---------------------------------------------------------------- rule engines
+
+
+def engine_rows(generated_each: float) -> list[str]:
+    """Engines that are installed, each proved equal first. What they take is made ready for them, and not timed."""
+    rows = []
+    ready = [
+        {**engines.facts(one, dice[0], "unit"), **engines.facts(two, dice[1], "enemy")} for one, two, dice in cases()
+    ]
+    for name, (make, limit) in engines.ENGINES.items():
+        try:
+            resolve = make()
+        except ImportError:
+            rows.append(f"| {name} | not installed | - | {limit} | - | - |")
+            continue
+        for values, (one, two, dice) in zip(ready, cases(), strict=True):
+            found = g.combat.resolve(one, two, dice=dice, chosen=CHOSEN)
+            wanted = tuple(map(engines.told, (found.unit, found.enemy)))
+            assert resolve(values) == wanted, (name, one, two, dice)
+        took = least({name: lambda resolve=resolve: [resolve(values) for values in ready]}, 5)[name] / COUNT
+        said = f"{name} {version(name)}"
+        rows.append(f"| {said} | {took * 1e6:.0f} | {took / generated_each:.0f} | {limit} | - | - |")
+    return rows
 
 
 # ---------------------------------------------------------------- exact odds
@@ -233,22 +263,28 @@ def odds_rows() -> list[str]:
 # ---------------------------------------------------------------- import
 
 
-def import_row() -> str:
+PLAIN = "import enum, dataclasses"
+WITH_FRACTIONS = "import enum, dataclasses, fractions, collections.abc, math"
+MODULE = f"import sys; sys.path.insert(0, {str(ROOT / 'generated' / 'python')!r}); import cfeo16"
+
+
+def import_row(*, count: bool) -> str:
     """Importing the module against importing what it stands on, each in a process of its own."""
-    floor = "import enum, dataclasses, fractions, collections.abc, math"
-    plain = "import enum, dataclasses"
-    made = f"import sys; sys.path.insert(0, {str(ROOT / 'generated' / 'python')!r}); import cfeo16"
     env = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
     def start(code: str) -> Callable[[], object]:
         return lambda: subprocess.run([PYTHON, "-I", "-c", code], check=True, env=env)
 
-    start(made)()  # the byte code is written
-    best = least({"module": start(made), "floor": start(floor), "plain": start(plain)}, 25)
-    return (
+    start(MODULE)()  # the byte code is written
+    best = least({"module": start(MODULE), "plain": start(PLAIN), "fractions": start(WITH_FRACTIONS)}, 25)
+    said = (
         f"- import of the module: {best['module'] * 1e3:.1f} ms, {best['module'] / best['plain']:.2f}x an empty module "
-        f"plus enum and dataclasses (at most 1.5), {best['module'] / best['floor']:.2f}x with fractions too"
+        f"plus enum and dataclasses (at most 1.5), {best['module'] / best['fractions']:.2f}x with fractions too"
     )
+    if not count:
+        return said
+    module, plain, more = map(counted_run, (MODULE, PLAIN, WITH_FRACTIONS))
+    return f"{said}; by instructions {module / plain:.2f}x and {module / more:.2f}x"
 
 
 def main() -> None:
@@ -288,7 +324,8 @@ def main() -> None:
         each, ratio = took / COUNT * 1e6, took / best["generated"]
         by = (f"{counted[name]:.0f}", f"{counted[name] / counted['generated']:.2f}") if counted else ("-", "-")
         lines.append(f"| {titles[name]} | {each:.2f} | {ratio:.2f} | {limits[name]} | {by[0]} | {by[1]} |")
-    lines += ["", *odds_rows(), import_row()]
+    lines += engine_rows(best["generated"] / COUNT)
+    lines += ["", *odds_rows(), import_row(count=bool(counted))]
     text = "\n".join(lines)
     print(text)
     if asked.write:
