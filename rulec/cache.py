@@ -45,6 +45,7 @@ class CheckCache:
 
     def __init__(self, words: Sequence[str], paths: Sequence[str], files: Sequence[str] = ()) -> None:
         self.folder = cache_folder()
+        self.maker = self.question = ""
         here = os.path.realpath(".")
         start = os.path.realpath(paths[0]) if paths else here
         real = [os.path.realpath(path) for path in paths]
@@ -114,16 +115,8 @@ class CheckCache:
             for entry in kept[: len(kept) // 2]:
                 os.unlink(entry.path)
 
-
-class BuildCache(CheckCache):
-    """The same for a build, whose answer holds while the files it wrote are as it wrote them: hashes by path. What was
-    made of one group of files is kept too, so that a build does again only what has changed."""
-
-    def _holds(self, kept: Any) -> bool:
-        return as_written(str(kept["folder"]), kept["files"])
-
     def made_of(self, texts: Iterable[str]) -> Any:
-        """What was kept about the files made of these texts; None if nothing was."""
+        """What was kept about one group of texts, so that only what has changed is done again; None if nothing was."""
         try:
             return self._load(self._group(texts))
         except (OSError, ValueError, KeyError, RecursionError):
@@ -138,6 +131,13 @@ class BuildCache(CheckCache):
 
     def _group(self, texts: Iterable[str]) -> str:
         return _hash(_lines([self.maker]), (text.encode("utf-8", "surrogatepass") for text in texts))
+
+
+class BuildCache(CheckCache):
+    """The same for a build, whose answer holds while the files it wrote are as it wrote them: hashes by path."""
+
+    def _holds(self, kept: Any) -> bool:
+        return as_written(str(kept["folder"]), kept["files"])
 
 
 def as_written(folder: str, files: Any) -> bool:

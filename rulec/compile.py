@@ -24,6 +24,7 @@ from rulec.syntax.nodes import Tree
 from rulec.syntax.parse import parse
 
 Tell = Callable[[str], None]
+Find = Callable[[Ruleset, Sequence[Source]], Iterable[Diagnostic]]
 _MORE = re.compile(r"^(?!example\b|language\b)[^\s#]", re.MULTILINE)  # what begins a line and is no example
 
 
@@ -53,13 +54,15 @@ def compile_project(
     check: bool = True,
     allow: bool = True,
     examples: bool = True,
+    find: Find | None = None,
 ) -> Compiled:
     """Read, parse, build and check the rules at paths (all of the project if none is named).
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
     being done, for a display of progress. Without check only what could not be understood is found; without allow
     nothing that is found is silenced, neither by `allow` nor by `differ`; without examples files with nothing but
-    examples are passed over, for nothing is made of them.
+    examples are passed over, for nothing is made of them. find: does the checks on one ruleset, given its sources, for
+    those who keep what was found.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -79,8 +82,15 @@ def compile_project(
     for ruleset in model.rulesets.values() if check else ():
         tell(f"checking {ruleset.name}")
         trees = [tree for key, tree in groups if key == group_of[ruleset.span.path]]
-        in_documents = partial(_in_documents, project, ruleset, trees)
-        findings = _checked(model, ruleset, findings, group_of, in_documents, allow=allow)
+        base = model.rulesets.get(ruleset.variant_of)
+        own = {group_of[r.span.path] for r in (ruleset, base) if r is not None}
+        of_it = [source for source in sources if group_of[source.path] in own]
+        more = [
+            partial(find, ruleset, of_it) if find else partial(find_all, ruleset),
+            partial(_in_documents, project, ruleset, trees),
+        ]
+        mine = {source.path for source in of_it}
+        findings = _checked(ruleset, base, findings, mine, more, allow=allow)
     if check and all(d.code.severity is not Severity.ERROR for d in findings):
         tell("comparing rulesets")
         findings += find_between(model if allow else _undeclared(model))
@@ -111,27 +121,25 @@ def _of_interest(group: Sequence[Source], asked: Collection[str]) -> Sequence[So
 
 
 def _checked(
-    model: Model,
     ruleset: Ruleset,
+    base: Ruleset | None,
     findings: Iterable[Diagnostic],
-    group_of: Mapping[str, str],
-    in_documents: Callable[[], Iterable[Diagnostic]],
+    mine: Collection[str],
+    more: Iterable[Callable[[], Iterable[Diagnostic]]],
     *,
     allow: bool,
 ) -> list[Diagnostic]:
-    """All findings so far, with those of the checks on this ruleset, less what its allows silence.
+    """All findings so far, with more on this ruleset, less what its allows silence. mine: its files and those of its base.
 
     A ruleset that was not understood whole is not checked: half a model would give false findings.
     """
-    base = model.rulesets.get(ruleset.variant_of)
-    groups = {group_of[r.span.path] for r in (ruleset, base) if r is not None}
     own: list[Diagnostic] = []
     others: list[Diagnostic] = []
     for finding in findings:
-        (own if group_of.get(finding.span.path) in groups else others).append(finding)
+        (own if finding.span.path in mine else others).append(finding)
     whole = all(d.code.severity is not Severity.ERROR for d in own)
     if whole:
-        own += [*find_all(ruleset), *in_documents()]
+        own += [finding for look in more for finding in look()]
     if not allow:
         return others + own
     inherited = base.allows if base else ()

@@ -24,6 +24,7 @@ LAYERS = (
     ("baseline", "cache", "changes_sheet", "describe", "provenance", "revisions", "rewrite"),
     ("codes",),
     ("compile", "editions"),
+    ("kept_findings",),
     ("cli",),
     ("__main__",),
 )

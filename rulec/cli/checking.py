@@ -9,9 +9,10 @@ from attrs import evolve, frozen
 
 from rulec.cache import Answer, CheckCache, Root
 from rulec.cli.progress import progress
-from rulec.compile import Compiled, Tell, compile_project
+from rulec.compile import Compiled, Find, Tell, compile_project
 from rulec.diagnostics import Diagnostic, Severity
 from rulec.fixes import apply_safe_fixes
+from rulec.kept_findings import finder
 from rulec.project import Project, find_project, targets
 from rulec.provenance.trace import SOURCES
 from rulec.report import render
@@ -42,7 +43,7 @@ def check(order: Order, cache: CheckCache | None) -> Answer:
     roots = [*(root_of(path) for path in targets(project, paths)), *_indexes(project)]
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:
-        compiled, fixed = _compile(project, paths, order, tell)
+        compiled, fixed = _compile(project, paths, order, tell, finder(cache) if cache else None)
         if order.sheets and not any(d.code.severity is Severity.ERROR for d in compiled.diagnostics):
             compiled = _with_sheets(project, compiled, tell)
     answer = _answer(order, compiled, fixed)
@@ -62,9 +63,11 @@ def _indexes(project: Project) -> list[Root]:
     return [Root(str(project.rules / SOURCES), False)]
 
 
-def _compile(project: Project, paths: Sequence[Path], order: Order, tell: Tell) -> tuple[Compiled, int]:
+def _compile(
+    project: Project, paths: Sequence[Path], order: Order, tell: Tell, find: Find | None
+) -> tuple[Compiled, int]:
     """What was found, after as many rounds of safe fixes as do something; and how many findings were fixed."""
-    compiled, fixed = compile_project(project, paths, tell, allow=not order.no_allow), 0
+    compiled, fixed = compile_project(project, paths, tell, allow=not order.no_allow, find=find), 0
     for _ in range(MOST_ROUNDS if order.fix else 0):
         texts, count = apply_safe_fixes(compiled.diagnostics, compiled.sources)
         if not count:
@@ -72,7 +75,7 @@ def _compile(project: Project, paths: Sequence[Path], order: Order, tell: Tell) 
         for path, text in texts.items():
             rewrite(project.root, compiled.sources[path], text)
         fixed += count
-        compiled = compile_project(project, paths, tell, allow=not order.no_allow)
+        compiled = compile_project(project, paths, tell, allow=not order.no_allow, find=find)
     return compiled, fixed
 
 
