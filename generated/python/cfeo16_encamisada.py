@@ -2017,7 +2017,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
         or unit.doing is _doing_retire
         or unit.doing is _doing_pursuit
     ):
-        note((unit_name, 17, True, None))
+        note((unit_name, 18, True, None))
         unit_fast = True
     found: bool = unit_fast
     return found
@@ -2026,7 +2026,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
     if unit.arm.is_guns and not unit.limbered:
-        note((unit_name, 19, True, None))
+        note((unit_name, 20, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
     return found
@@ -2035,7 +2035,7 @@ def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_inspired = False
     if unit.inspiring >= 1:
-        note((unit_name, 29, True, None))
+        note((unit_name, 30, True, None))
         unit_inspired = True
     found: bool = unit_inspired
     return found
@@ -2044,7 +2044,7 @@ def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_column = False
     if unit.formation is _formation_march_column:
-        note((unit_name, 34, True, None))
+        note((unit_name, 35, True, None))
         unit_in_column = True
     found: bool = unit_in_column
     return found
@@ -2053,7 +2053,7 @@ def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_hampered = False
     if unit.rough and not (unit.on_road and _in_column_told(note, usual, unit, unit_name)):
-        note((unit_name, 35, True, None))
+        note((unit_name, 36, True, None))
         unit_hampered = True
     found: bool = unit_hampered
     return found
@@ -2062,7 +2062,7 @@ def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_far = False
     if unit.nearest_enemy > 120:
-        note((unit_name, 39, True, None))
+        note((unit_name, 40, True, None))
         unit_far = True
     found: bool = unit_far
     return found
@@ -2102,7 +2102,7 @@ def _take_move_told(
             _wrong_face('unit', unit_faces_2, _d6)
         at += 3
         unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-        note(('unit', 18, True, tuple(unit_faces)))
+        note(('unit', 19, True, tuple(unit_faces)))
         unit_total = unit_natural
         unit_natural2 = unit_natural
         unit_dice2 = 3
@@ -2119,7 +2119,7 @@ def _take_move_told(
                 _wrong_face('unit', unit_faces2_2, _d6)
             at += 2
             unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-            note(('unit', 20, True, tuple(unit_faces2)))
+            note(('unit', 21, True, tuple(unit_faces2)))
             unit_total = unit_natural
             unit_natural2 = unit_natural
             unit_dice2 = 2
@@ -2141,7 +2141,7 @@ def _take_move_told(
                     _wrong_face('unit', unit_faces3_2, _d6)
                 at += unit_dice2
                 unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                note(('unit', 21, True, tuple(unit_faces3)))
+                note(('unit', 22, True, tuple(unit_faces3)))
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
@@ -2160,7 +2160,7 @@ def _take_move_told(
                         _wrong_face('unit', unit_faces4_2, _d6)
                     at += unit_dice3
                     unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                    note(('unit', 22, True, tuple(unit_faces4)))
+                    note(('unit', 23, True, tuple(unit_faces4)))
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
                 else:
@@ -2177,30 +2177,30 @@ def _take_move_told(
     unit_after.move_dice = unit_dice2
     if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
         unit_distance = 20
-        note(('unit', 23, True, unit_distance))
-        note(('unit', 24, False, None))
+        note(('unit', 24, True, unit_distance))
         note(('unit', 25, False, None))
-    else:
         note(('unit', 26, False, None))
+    else:
+        note(('unit', 27, False, None))
         if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
             unit_distance = 40
-            note(('unit', 27, True, unit_distance))
-            note(('unit', 25, False, None))
+            note(('unit', 28, True, unit_distance))
+            note(('unit', 26, False, None))
         else:
-            note(('unit', 24, False, None))
+            note(('unit', 25, False, None))
             if not _unlimbered_told(note, usual, unit, 'unit'):
                 unit_distance = _arith('x', unit_total, 10)
-                note(('unit', 28, True, unit_distance))
+                note(('unit', 29, True, unit_distance))
             else:
-                note(('unit', 25, False, None))
+                note(('unit', 26, False, None))
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 24-44',))
     unit_distance2 = unit_distance
     if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount
-        note(('unit', 30, amount != 0, amount))
+        note(('unit', 31, amount != 0, amount))
     else:
-        note(('unit', 31, False, None))
+        note(('unit', 32, False, None))
     if (
         unit.initial_move
         and (
@@ -2212,25 +2212,25 @@ def _take_move_told(
     ):
         amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount2
-        note(('unit', 32, amount2 != 0, amount2))
+        note(('unit', 33, amount2 != 0, amount2))
     else:
-        note(('unit', 33, False, None))
+        note(('unit', 34, False, None))
     if _hampered_told(note, usual, unit_after, 'unit') and unit_distance2 is not None:
         amount3 = -(10 * (unit_dice2 if unit_dice2 > 0 else 0))
         unit_distance2 += amount3
-        note(('unit', 36, amount3 != 0, amount3))
-    else:
-        note(('unit', 37, False, None))
-    if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
-        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-        note(('unit', 38, True, 'halved'))
+        note(('unit', 37, amount3 != 0, amount3))
     else:
         note(('unit', 38, False, None))
+    if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
+        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+        note(('unit', 39, True, 'halved'))
+    else:
+        note(('unit', 39, False, None))
     if _far_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         unit_distance2 *= 2
-        note(('unit', 40, True, 'x 2'))
+        note(('unit', 41, True, 'x 2'))
     else:
-        note(('unit', 40, False, None))
+        note(('unit', 41, False, None))
     unit_after.move_distance = _exact(unit_distance2)
     if (
         unit_after.formation is _formation_line
@@ -2238,16 +2238,16 @@ def _take_move_told(
     ):
         shown = (unit_faces or ()).count(6)
         if shown:
-            note(('unit', 41, True, shown))
+            note(('unit', 42, True, shown))
             if shown > 0:
                 unit_gained = shown
                 bound = max(3 - unit_after.dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != shown:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = shown
@@ -2264,27 +2264,27 @@ def _take_move_told(
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 44, True, (gained, shown, kept)))
+            note(('unit', 45, True, (gained, shown, kept)))
         else:
-            note(('unit', 41, False, 0))
+            note(('unit', 42, False, 0))
     else:
-        note(('unit', 45, False, None))
+        note(('unit', 46, False, None))
     if (
         _hampered_told(note, usual, unit_after, 'unit')
         and (unit_after.formation is _formation_line or unit.arm.is_horse)
     ):
         shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
         if shown2:
-            note(('unit', 46, True, shown2))
+            note(('unit', 47, True, shown2))
             if shown2 > 0:
                 unit_gained2 = shown2
                 bound2 = max(3 - unit_after.dp, 0)
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 42, counted2, bound2))
+                note(('unit', 43, counted2, bound2))
                 if unit_gained2 != shown2:
-                    note(('unit', 43, True, unit_gained2))
+                    note(('unit', 44, True, unit_gained2))
                 gained2 = unit_gained2
             else:
                 gained2 = shown2
@@ -2301,24 +2301,24 @@ def _take_move_told(
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 47, True, (gained2, shown2, kept2)))
+            note(('unit', 48, True, (gained2, shown2, kept2)))
         else:
-            note(('unit', 46, False, 0))
+            note(('unit', 47, False, 0))
     else:
-        note(('unit', 48, False, None))
+        note(('unit', 49, False, None))
     if _hampered_told(note, usual, unit_after, 'unit') and unit.arm.is_horse:
         shown3 = (unit_faces or ()).count(4)
         if shown3:
-            note(('unit', 49, True, shown3))
+            note(('unit', 50, True, shown3))
             if shown3 > 0:
                 unit_gained3 = shown3
                 bound3 = max(3 - unit_after.dp, 0)
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 42, counted3, bound3))
+                note(('unit', 43, counted3, bound3))
                 if unit_gained3 != shown3:
-                    note(('unit', 43, True, unit_gained3))
+                    note(('unit', 44, True, unit_gained3))
                 gained3 = unit_gained3
             else:
                 gained3 = shown3
@@ -2335,12 +2335,12 @@ def _take_move_told(
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 50, True, (gained3, shown3, kept3)))
+            note(('unit', 51, True, (gained3, shown3, kept3)))
         else:
-            note(('unit', 49, False, 0))
+            note(('unit', 50, False, 0))
     else:
-        note(('unit', 51, False, None))
-    note(('unit', 52, True, None))
+        note(('unit', 52, False, None))
+    note(('unit', 53, True, None))
     return at
 
 
@@ -2353,10 +2353,10 @@ def _no_room_told(
 ) -> bool:
     unit_no_room = False
     if enemy.ranks > 1:
-        note((unit_name, 59, True, None))
+        note((unit_name, 60, True, None))
         unit_no_room = True
     elif unit.support_close:
-        note((unit_name, 60, True, None))
+        note((unit_name, 61, True, None))
         unit_no_room = True
     found: bool = unit_no_room
     return found
@@ -2365,10 +2365,10 @@ def _no_room_told(
 def _out_of_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_reach = False
     if unit.behind_friends or unit.behind_obstacle:
-        note((unit_name, 85, True, None))
+        note((unit_name, 86, True, None))
         unit_out_of_reach = True
     elif unit.nearest_enemy >= 240:
-        note((unit_name, 86, True, None))
+        note((unit_name, 87, True, None))
         unit_out_of_reach = True
     found: bool = unit_out_of_reach
     return found
@@ -2542,7 +2542,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
 def _failed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_failed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 100, True, None))
+        note((unit_name, 101, True, None))
         unit_failed_charge = True
     found: bool = unit_failed_charge
     return found
@@ -2553,7 +2553,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = leader.actions - 1
     amount = 20 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 104, amount != 0, amount))
+    note((leader_name, 105, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -2571,7 +2571,7 @@ def _lead_controlled_told(
         unit.lead_attached
         or (unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached)
     ):
-        note((unit_name, 105, True, None))
+        note((unit_name, 106, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2587,7 +2587,7 @@ def _in_radius_told(
 ) -> bool:
     unit_in_radius = False
     if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 108, True, None))
+        note((unit_name, 109, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2605,59 +2605,59 @@ def _take_control_told(
     usual: dict[str, Any]
 ) -> int:
     if _failed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 101, True, 'must'))
+        note(('unit', 102, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 101, False, None))
-        note(('unit', 102, True, 'must'))
+        note(('unit', 102, False, None))
+        note(('unit', 103, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
-            note(('unit', 101, False, None))
             note(('unit', 102, False, None))
-            note(('unit', 103, True, 'need not'))
+            note(('unit', 103, False, None))
+            note(('unit', 104, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.beside_lead
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 106, True, 'need not'))
+            note(('unit', 104, False, None))
+            note(('unit', 107, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 106, False, None))
-            note(('unit', 107, True, 'need not'))
+            note(('unit', 104, False, None))
+            note(('unit', 107, False, None))
+            note(('unit', 108, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 106, False, None))
+            note(('unit', 104, False, None))
             note(('unit', 107, False, None))
-            note(('unit', 109, True, 'need not'))
+            note(('unit', 108, False, None))
+            note(('unit', 110, True, 'need not'))
             unit_verdict = 'need not'
         else:
-            note(('unit', 101, False, None))
             note(('unit', 102, False, None))
             note(('unit', 103, False, None))
-            note(('unit', 106, False, None))
+            note(('unit', 104, False, None))
             note(('unit', 107, False, None))
-            note(('unit', 109, False, None))
-            note(('unit', 110, True, 'must'))
+            note(('unit', 108, False, None))
+            note(('unit', 110, False, None))
+            note(('unit', 111, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2669,7 +2669,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 111, True, (unit_natural,)))
+    note(('unit', 112, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2681,22 +2681,22 @@ def _take_control_told(
         or _failed_charge_told(note, usual, unit, 'unit')
     ):
         unit_total += 1
-        note(('unit', 112, True, 1))
+        note(('unit', 113, True, 1))
     else:
-        note(('unit', 113, False, None))
+        note(('unit', 114, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 114, amount != 0, amount))
+        note(('unit', 115, amount != 0, amount))
     else:
-        note(('unit', 115, False, None))
+        note(('unit', 116, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 116, amount2 != 0, amount2))
+        note(('unit', 117, amount2 != 0, amount2))
     else:
-        note(('unit', 117, False, None))
+        note(('unit', 118, False, None))
     unit_after.control_total = unit_total
     counts = False
     counts2 = False
@@ -2707,84 +2707,84 @@ def _take_control_told(
     counts7 = False
     counts8 = False
     if unit_total <= 2:
-        note(('unit', 118, True, unit_total))
+        note(('unit', 119, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 119, True, None))
+            note(('unit', 120, True, None))
             counts = True
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 120, True, None))
+                note(('unit', 121, True, None))
                 counts2 = True
             else:
-                note(('unit', 121, True, None))
+                note(('unit', 122, True, None))
                 counts3 = True
     elif unit_total <= 4:
-        note(('unit', 122, False, None))
-        note(('unit', 123, True, unit_total))
+        note(('unit', 123, False, None))
+        note(('unit', 124, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         counts4 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-            note(('unit', 124, True, None))
+            note(('unit', 125, True, None))
             counts5 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 125, True, None))
+            note(('unit', 126, True, None))
             counts6 = True
     else:
-        note(('unit', 122, False, None))
-        note(('unit', 126, False, None))
-        note(('unit', 127, True, unit_total))
+        note(('unit', 123, False, None))
+        note(('unit', 127, False, None))
+        note(('unit', 128, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 128, True, None))
+            note(('unit', 129, True, None))
             counts7 = True
         else:
-            note(('unit', 129, True, None))
+            note(('unit', 130, True, None))
             counts8 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 130, True, 'must continue'))
+        note(('unit', 131, True, 'must continue'))
     if counts2:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 131, True, 'must repeat'))
+        note(('unit', 132, True, 'must repeat'))
     if counts3:
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 132, True, 'must halt'))
+        note(('unit', 133, True, 'must halt'))
     if counts4:
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 133, True, 'may act'))
+        note(('unit', 134, True, 'may act'))
     if counts7:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 134, True, 'must continue'))
+        note(('unit', 135, True, 'must continue'))
     if counts8:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 135, True, 'must repeat'))
+        note(('unit', 136, True, 'must repeat'))
     if counts5:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 136, True, (unit_doing,)))
+        note(('unit', 137, True, (unit_doing,)))
     if counts6:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 137, True, (unit_doing,)))
+        note(('unit', 138, True, (unit_doing,)))
     return at
 
 
@@ -2832,13 +2832,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 147, True, tuple(unit_faces)))
+    note(('unit', 148, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 148, True, shown))
+        note(('unit', 149, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -2851,16 +2851,16 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 149, True, (shown, shown, kept)))
+        note(('unit', 150, True, (shown, shown, kept)))
     else:
-        note(('unit', 148, False, 0))
+        note(('unit', 149, False, 0))
     return at
 
 
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_horse_charge = False
     if unit.arm.is_horse and unit.charging:
-        note((unit_name, 153, True, None))
+        note((unit_name, 154, True, None))
         unit_horse_charge = True
     found: bool = unit_horse_charge
     return found
@@ -2869,7 +2869,7 @@ def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit:
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is not _formation_unformed:
-        note((unit_name, 154, True, None))
+        note((unit_name, 155, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -2885,10 +2885,10 @@ def _similar_type_told(
     unit_similar_type = False
     unit_arm = unit.arm
     if unit_arm.is_horse and enemy.arm.is_horse:
-        note((unit_name, 150, True, None))
+        note((unit_name, 151, True, None))
         unit_similar_type = True
     elif unit_arm.is_foot and enemy.arm.is_foot:
-        note((unit_name, 151, True, None))
+        note((unit_name, 152, True, None))
         unit_similar_type = True
     found: bool = unit_similar_type
     return found
@@ -2908,7 +2908,7 @@ def _charged_formed_foot_told(
         and enemy.arm.is_foot
         and _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 155, True, None))
+        note((unit_name, 156, True, None))
         unit_charged_formed_foot = True
     found: bool = unit_charged_formed_foot
     return found
@@ -2924,14 +2924,14 @@ def _charged_soft_told(
 ) -> bool:
     unit_charged_soft = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_guns:
-        note((unit_name, 156, True, None))
+        note((unit_name, 157, True, None))
         unit_charged_soft = True
     elif (
         _horse_charge_told(note, usual, unit, unit_name)
         and enemy.arm.is_foot
         and not _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 157, True, None))
+        note((unit_name, 158, True, None))
         unit_charged_soft = True
     found: bool = unit_charged_soft
     return found
@@ -2946,7 +2946,7 @@ def _charged_thin_horse_told(
 ) -> bool:
     unit_charged_thin_horse = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_horse and enemy.ranks == 1:
-        note((unit_name, 158, True, None))
+        note((unit_name, 159, True, None))
         unit_charged_thin_horse = True
     found: bool = unit_charged_thin_horse
     return found
@@ -2962,7 +2962,7 @@ def _charged_by_horse_told(
 ) -> bool:
     unit_charged_by_horse = False
     if _horse_charge_told(note, usual, enemy, enemy_name):
-        note((unit_name, 159, True, None))
+        note((unit_name, 160, True, None))
         unit_charged_by_horse = True
     found: bool = unit_charged_by_horse
     return found
@@ -3043,7 +3043,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 274, True, (leader_natural,)))
+    note(('leader', 276, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -3053,25 +3053,25 @@ def _take_leader_hit_told(
     counts4 = False
     counts5 = False
     if leader_natural == 1:
-        note(('leader', 275, True, leader_natural))
+        note(('leader', 277, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 276, False, None))
-        note(('leader', 277, True, leader_natural))
+        note(('leader', 278, False, None))
+        note(('leader', 279, True, leader_natural))
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         if leader.rank is _rank_brigadier:
-            note(('leader', 278, True, None))
+            note(('leader', 280, True, None))
             counts3 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
-            note(('leader', 279, True, None))
+            note(('leader', 281, True, None))
             counts4 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 276, False, None))
-        note(('leader', 280, False, None))
-        note(('leader', 281, True, leader_natural))
+        note(('leader', 278, False, None))
+        note(('leader', 282, False, None))
+        note(('leader', 283, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts5 = True
     else:
@@ -3079,11 +3079,11 @@ def _take_leader_hit_told(
     if counts3:
         leader_after.may_not = _also(leader_after.may_not, ('influence',))
         _no_clash('leader', leader_after.must, leader_after.may_not, ('@qrs 50',))
-        note(('leader', 282, True, 'may not influence'))
+        note(('leader', 284, True, 'may not influence'))
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 283, True, (leader_killed,)))
+        note(('leader', 285, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = leader.wounds
@@ -3094,7 +3094,7 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 284, True, (1, 1, kept)))
+        note(('leader', 286, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(leader, 'actions', None)
         leader_actions = leader.actions - 1
@@ -3103,11 +3103,11 @@ def _take_leader_hit_told(
             kept2 = leader_actions
         changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
         leader_after.actions = leader_actions
-        note(('leader', 285, True, (-1, -1, kept2)))
+        note(('leader', 287, True, (-1, -1, kept2)))
     if counts4:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 286, True, (leader_killed,)))
+        note(('leader', 288, True, (leader_killed,)))
     return at
 
 
@@ -3120,7 +3120,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-        note((unit_name, 289, True, None))
+        note((unit_name, 291, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -3135,7 +3135,7 @@ def _friend_gone_told(
 ) -> bool:
     unit_friend_gone = False
     if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-        note((unit_name, 296, True, None))
+        note((unit_name, 298, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -3152,10 +3152,10 @@ def _equal_or_higher_told(
     friend_grade = friend.grade
     unit_grade = unit.grade
     if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-        note((unit_name, 294, True, None))
+        note((unit_name, 296, True, None))
         unit_equal_or_higher = True
     elif unit_grade.is_a and friend_grade.is_a:
-        note((unit_name, 295, True, None))
+        note((unit_name, 297, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -3164,7 +3164,7 @@ def _equal_or_higher_told(
 def _can_influence_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_can_influence = False
     if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-        note((leader_name, 313, True, None))
+        note((leader_name, 315, True, None))
         leader_can_influence = True
     found: bool = leader_can_influence
     return found
@@ -3179,14 +3179,14 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 371, True, None))
+        note((unit_name, 373, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
         and friend.doing is not _doing_rout
         and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
     ):
-        note((unit_name, 372, True, None))
+        note((unit_name, 374, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -3454,12 +3454,14 @@ class RetireResolver(_Resolver):
             unit_after.before = unit
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
-                # Cannot: stays, 1 DP @qrs 207
-                unit_after.must = ('remain',)
+                # Cannot: 1 DP @qrs 207
                 unit_dp = unit.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
                 unit_after.dp = unit_dp
+            if unit_way_blocked and not unit.caught:
+                # And stays @qrs 207
+                unit_after.must = ('remain',)
             if not unit_way_blocked:
                 # Back at full move, unformed, every die @qrs 207
                 unit_after.formation = _formation_unformed
@@ -3469,13 +3471,14 @@ class RetireResolver(_Resolver):
                 at = _take_move(unit, unit_after, dice, 0, chosen)
             else:
                 at = 0
-            if unit.behind_friends or unit.behind_obstacle:
+            if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
                 # Stops early in the shelter of formed friends or an obstacle @qrs 207
-                unit_after.may = ('halt',)
+                unit_after.may = ('halt_short',)
             if unit.retired_last_turn:
                 # Next turn on again, or stay to re-form @qrs 207
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
-            if unit.caught:
+            unit_caught = unit.caught
+            if unit_caught:
                 # Caught by pursuers: breaks, and they have a **free hack** @qrs 207
                 unit_after.must = _also(unit_after.must, ('rout',))
             if reached:
@@ -3500,8 +3503,6 @@ class RetireResolver(_Resolver):
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
                 note(('unit', 9, True, None))
-                unit_after.must = ('remain',)
-                note(('unit', 10, True, 'must remain'))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -3510,45 +3511,52 @@ class RetireResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 11, True, (1, 1, kept)))
+                note(('unit', 10, True, (1, 1, kept)))
             else:
                 note(('unit', 9, False, None))
+            if unit_way_blocked and not unit.caught:
+                note(('unit', 11, True, None))
+                unit_after.must = ('remain',)
+                note(('unit', 12, True, 'must remain'))
+            else:
+                note(('unit', 11, False, None))
             if not unit_way_blocked:
-                note(('unit', 12, True, None))
+                note(('unit', 13, True, None))
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 13, True, (unit_formation,)))
+                note(('unit', 14, True, (unit_formation,)))
                 reached = True
                 changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
                 unit_after.doing = unit_doing = _doing_retire
-                note(('unit', 14, True, (unit_doing,)))
+                note(('unit', 15, True, (unit_doing,)))
             else:
-                note(('unit', 12, False, None))
+                note(('unit', 13, False, None))
             if not unit_way_blocked:
-                note(('unit', 15, True, None))
-                note(('unit', 16, True, 'move'))
+                note(('unit', 16, True, None))
+                note(('unit', 17, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             else:
-                note(('unit', 15, False, None))
+                note(('unit', 16, False, None))
                 at = 0
-            if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 53, True, None))
-                unit_after.may = ('halt',)
-                note(('unit', 54, True, 'may halt'))
+            if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
+                note(('unit', 54, True, None))
+                unit_after.may = ('halt_short',)
+                note(('unit', 55, True, 'may halt_short'))
             else:
-                note(('unit', 53, False, None))
+                note(('unit', 54, False, None))
             if unit.retired_last_turn:
-                note(('unit', 55, True, None))
+                note(('unit', 56, True, None))
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
-                note(('unit', 56, True, 'may retire/reform'))
+                note(('unit', 57, True, 'may retire/reform'))
             else:
-                note(('unit', 55, False, None))
-            if unit.caught:
-                note(('unit', 57, True, None))
+                note(('unit', 56, False, None))
+            unit_caught = unit.caught
+            if unit_caught:
+                note(('unit', 58, True, None))
                 unit_after.must = _also(unit_after.must, ('rout',))
-                note(('unit', 58, True, 'must rout'))
+                note(('unit', 59, True, 'must rout'))
             else:
-                note(('unit', 57, False, None))
+                note(('unit', 58, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Retire (cfeo16_encamisada.retire)', unit_after, notes, changes, usual)
@@ -3591,10 +3599,10 @@ class NoRoomResolver(_Resolver):
             note = notes.append
             unit_no_room = False
             if enemy.ranks > 1:
-                note(('unit', 59, True, None))
+                note(('unit', 60, True, None))
                 unit_no_room = True
             elif unit.support_close:
-                note(('unit', 60, True, None))
+                note(('unit', 61, True, None))
                 unit_no_room = True
             return Explanation(
                 'no room to ride through (cfeo16_encamisada.no_room)',
@@ -3700,7 +3708,7 @@ class RideThroughResolver(_Resolver):
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
                 # Meets new enemy, or terrain it cannot pass: stops @qrs 209
-                unit_after.must = ('halt',)
+                unit_after.must = ('halt_short',)
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -3804,17 +3812,17 @@ class RideThroughResolver(_Resolver):
             unit_after = RideThroughResult()
             unit_after.before = unit
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 61, True, None))
+                note(('unit', 62, True, None))
                 unit_after.may = ('remain', 'retire')
-                note(('unit', 62, True, 'may remain/retire'))
+                note(('unit', 63, True, 'may remain/retire'))
             else:
-                note(('unit', 61, False, None))
+                note(('unit', 62, False, None))
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 63, True, 'may not'))
+                note(('unit', 64, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 63, False, None))
-                note(('unit', 64, True, 'may'))
+                note(('unit', 64, False, None))
+                note(('unit', 65, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -3827,7 +3835,7 @@ class RideThroughResolver(_Resolver):
                 )
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 65, True, None))
+            note(('unit', 66, True, None))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -3835,11 +3843,11 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 66, True, None))
-                unit_after.must = ('halt',)
-                note(('unit', 67, True, 'must halt'))
+                note(('unit', 67, True, None))
+                unit_after.must = ('halt_short',)
+                note(('unit', 68, True, 'must halt_short'))
             else:
-                note(('unit', 66, False, None))
+                note(('unit', 67, False, None))
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -3847,7 +3855,7 @@ class RideThroughResolver(_Resolver):
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
-                note(('unit', 68, True, tuple(unit_faces)))
+                note(('unit', 69, True, tuple(unit_faces)))
                 at = 2
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -3864,7 +3872,7 @@ class RideThroughResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 69, True, tuple(unit_faces2)))
+                    note(('unit', 70, True, tuple(unit_faces2)))
                     at = 3
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -3883,26 +3891,26 @@ class RideThroughResolver(_Resolver):
             if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance += amount
-                note(('unit', 70, amount != 0, amount))
+                note(('unit', 71, amount != 0, amount))
             else:
-                note(('unit', 71, False, None))
+                note(('unit', 72, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount2 = -(10 * (unit_dice if unit_dice > 0 else 0))
                 unit_distance += amount2
-                note(('unit', 72, amount2 != 0, amount2))
-            else:
-                note(('unit', 73, False, None))
-            if _far_told(note, usual, unit, 'unit') and unit_distance is not None:
-                unit_distance *= 2
-                note(('unit', 74, True, 'x 2'))
+                note(('unit', 73, amount2 != 0, amount2))
             else:
                 note(('unit', 74, False, None))
+            if _far_told(note, usual, unit, 'unit') and unit_distance is not None:
+                unit_distance *= 2
+                note(('unit', 75, True, 'x 2'))
+            else:
+                note(('unit', 75, False, None))
             unit_after.distance = unit_distance
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 75, True, shown))
+                    note(('unit', 76, True, shown))
                     kept = None
                     if shown:
                         unit_dp = unit.dp
@@ -3916,15 +3924,15 @@ class RideThroughResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 76, True, (shown, shown, kept)))
+                    note(('unit', 77, True, (shown, shown, kept)))
                 else:
-                    note(('unit', 75, False, 0))
+                    note(('unit', 76, False, 0))
             else:
-                note(('unit', 77, False, None))
+                note(('unit', 78, False, None))
             if _hampered_told(note, usual, unit, 'unit'):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    note(('unit', 78, True, shown2))
+                    note(('unit', 79, True, shown2))
                     kept2 = None
                     if shown2:
                         before2 = getattr(unit_after, 'dp', None)
@@ -3937,11 +3945,11 @@ class RideThroughResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 79, True, (shown2, shown2, kept2)))
+                    note(('unit', 80, True, (shown2, shown2, kept2)))
                 else:
-                    note(('unit', 78, False, 0))
+                    note(('unit', 79, False, 0))
             else:
-                note(('unit', 80, False, None))
+                note(('unit', 81, False, None))
             return Explanation('Ride-through (cfeo16_encamisada.ride_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -4018,11 +4026,11 @@ class TakePositionResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_foot and unit.position_abandoned:
-                note(('unit', 81, True, 'may'))
+                note(('unit', 82, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 81, False, None))
-                note(('unit', 82, True, 'may not'))
+                note(('unit', 82, False, None))
+                note(('unit', 83, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -4033,11 +4041,11 @@ class TakePositionResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 83, True, None))
+            note(('unit', 84, True, None))
             reached = True
             changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
             unit_after.took_position = unit_took_position = True
-            note(('unit', 84, True, (unit_took_position,)))
+            note(('unit', 85, True, (unit_took_position,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation(
@@ -4086,10 +4094,10 @@ class OutOfReachResolver(_Resolver):
             note = notes.append
             unit_out_of_reach = False
             if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 85, True, None))
+                note(('unit', 86, True, None))
                 unit_out_of_reach = True
             elif unit.nearest_enemy >= 240:
-                note(('unit', 86, True, None))
+                note(('unit', 87, True, None))
                 unit_out_of_reach = True
             return Explanation(
                 'out of reach (cfeo16_encamisada.out_of_reach)',
@@ -4182,23 +4190,23 @@ class RoutResolver(_Resolver):
             reached = False
             unit_after = RoutResult()
             unit_after.before = unit
-            note(('unit', 87, True, None))
+            note(('unit', 88, True, None))
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 88, True, (unit_formation,)))
+            note(('unit', 89, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
             unit_after.doing = unit_doing = _doing_rout
-            note(('unit', 89, True, (unit_doing,)))
-            note(('unit', 90, True, None))
-            note(('unit', 91, True, 'move'))
+            note(('unit', 90, True, (unit_doing,)))
+            note(('unit', 91, True, None))
+            note(('unit', 92, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 92, True, None))
+                note(('unit', 93, True, None))
                 unit_after.may = ('stop_rout',)
-                note(('unit', 93, True, 'may stop_rout'))
+                note(('unit', 94, True, 'may stop_rout'))
             else:
-                note(('unit', 92, False, None))
+                note(('unit', 93, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Rout (cfeo16_encamisada.rout)', unit_after, notes, changes, usual)
@@ -4305,21 +4313,21 @@ class StopRoutResolver(_Resolver):
             unit_after = StopRoutResult()
             unit_after.before = unit
             if unit.doing is _doing_rout and _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 94, True, 'may'))
+                note(('unit', 95, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 94, False, None))
-                note(('unit', 95, True, 'may not'))
+                note(('unit', 95, False, None))
+                note(('unit', 96, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Stop a rout (cfeo16_encamisada.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 96, True, None))
+            note(('unit', 97, True, None))
             changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
             unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 97, True, (unit_wishes_to_cease,)))
-            note(('unit', 98, True, None))
-            note(('unit', 99, True, 'control'))
+            note(('unit', 98, True, (unit_wishes_to_cease,)))
+            note(('unit', 99, True, None))
+            note(('unit', 100, True, 'control'))
             at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             unit_after.may = _open(unit_after.may, unit_after.may_not)
@@ -4445,29 +4453,29 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
-            note(('unit', 138, True, None))
+            note(('unit', 139, True, None))
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 139, True, (unit_formation,)))
+            note(('unit', 140, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 140, True, (unit_doing,)))
-            note(('unit', 141, True, None))
-            note(('unit', 142, True, 'move'))
+            note(('unit', 141, True, (unit_doing,)))
+            note(('unit', 142, True, None))
+            note(('unit', 143, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if unit.meets_enemy:
-                note(('unit', 143, True, None))
+                note(('unit', 144, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 144, True, 'must charge'))
+                note(('unit', 145, True, 'must charge'))
             else:
-                note(('unit', 143, False, None))
+                note(('unit', 144, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 145, True, None))
-                note(('unit', 146, True, 'free_hack'))
+                note(('unit', 146, True, None))
+                note(('unit', 147, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 145, False, None))
+                note(('unit', 146, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo16_encamisada.pursue)', unit_after, notes, changes, usual)
@@ -4581,13 +4589,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 147, True, tuple(unit_faces)))
+            note(('unit', 148, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 148, True, shown))
+                note(('unit', 149, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -4600,9 +4608,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 149, True, (shown, shown, kept)))
+                note(('unit', 150, True, (shown, shown, kept)))
             else:
-                note(('unit', 148, False, 0))
+                note(('unit', 149, False, 0))
             return Explanation('Free hack (cfeo16_encamisada.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -4726,10 +4734,10 @@ class SimilarTypeResolver(_Resolver):
             unit_similar_type = False
             unit_arm = unit.arm
             if unit_arm.is_horse and enemy.arm.is_horse:
-                note(('unit', 150, True, None))
+                note(('unit', 151, True, None))
                 unit_similar_type = True
             elif unit_arm.is_foot and enemy.arm.is_foot:
-                note(('unit', 151, True, None))
+                note(('unit', 152, True, None))
                 unit_similar_type = True
             return Explanation(
                 'similar type (cfeo16_encamisada.similar_type)',
@@ -4777,7 +4785,7 @@ class DeeperResolver(_Resolver):
             note = notes.append
             unit_deeper = False
             if unit.ranks > enemy.ranks:
-                note(('unit', 152, True, None))
+                note(('unit', 153, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo16_encamisada.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -4819,7 +4827,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and unit.charging:
-                note(('unit', 153, True, None))
+                note(('unit', 154, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry who charged (cfeo16_encamisada.horse_charge)',
@@ -4876,7 +4884,7 @@ class ChargedFormedFootResolver(_Resolver):
                 and enemy.arm.is_foot
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 155, True, None))
+                note(('unit', 156, True, None))
                 unit_charged_formed_foot = True
             return Explanation(
                 'charged formed infantry (cfeo16_encamisada.charged_formed_foot)',
@@ -4933,14 +4941,14 @@ class ChargedSoftResolver(_Resolver):
             note = notes.append
             unit_charged_soft = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_guns:
-                note(('unit', 156, True, None))
+                note(('unit', 157, True, None))
                 unit_charged_soft = True
             elif (
                 _horse_charge_told(note, usual, unit, 'unit')
                 and enemy.arm.is_foot
                 and not _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 157, True, None))
+                note(('unit', 158, True, None))
                 unit_charged_soft = True
             return Explanation(
                 'charged a soft target: guns alone, or infantry unformed (cfeo16_encamisada.charged_soft)',
@@ -4988,7 +4996,7 @@ class ChargedThinHorseResolver(_Resolver):
             note = notes.append
             unit_charged_thin_horse = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_horse and enemy.ranks == 1:
-                note(('unit', 158, True, None))
+                note(('unit', 159, True, None))
                 unit_charged_thin_horse = True
             return Explanation(
                 'charged a single rank of cavalry (cfeo16_encamisada.charged_thin_horse)',
@@ -5036,7 +5044,7 @@ class ChargedByHorseResolver(_Resolver):
             note = notes.append
             unit_charged_by_horse = False
             if _horse_charge_told(note, usual, enemy, 'enemy'):
-                note(('unit', 159, True, None))
+                note(('unit', 160, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry only (cfeo16_encamisada.charged_by_horse)',
@@ -5759,7 +5767,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 160, True, (unit_natural,)))
+                note(('unit', 161, True, (unit_natural,)))
             else:
                 try:
                     unit_natural = dice[0]
@@ -5767,7 +5775,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-                note(('unit', 161, True, (unit_natural,)))
+                note(('unit', 162, True, (unit_natural,)))
             enemy_charging = enemy.charging
             if enemy_charging:
                 try:
@@ -5776,7 +5784,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_d6, 1, ''),)) from None
                 if enemy_natural not in _d6_faces:
                     _wrong_face('enemy', (enemy_natural,), _d6)
-                note(('enemy', 160, True, (enemy_natural,)))
+                note(('enemy', 161, True, (enemy_natural,)))
             else:
                 try:
                     enemy_natural = dice[1]
@@ -5784,7 +5792,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                 if enemy_natural not in _avd_faces:
                     _wrong_face('enemy', (enemy_natural,), _avd)
-                note(('enemy', 161, True, (enemy_natural,)))
+                note(('enemy', 162, True, (enemy_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             enemy_after.natural = enemy_natural
@@ -5795,61 +5803,61 @@ class CombatResolver(_Resolver):
             if unit_grade.is_a:
                 unit_total += 2
                 pair = True
-                note(('unit', 162, True, 2))
+                note(('unit', 163, True, 2))
             elif unit_grade is _grade_b:
                 unit_total += 1
                 pair = True
-                note(('unit', 163, True, 1))
+                note(('unit', 164, True, 1))
             elif unit_grade is _grade_d:
                 unit_total -= 1
                 pair = True
-                note(('unit', 164, True, -1))
+                note(('unit', 165, True, -1))
             elif unit_grade is _grade_e:
                 unit_total -= 2
                 pair = True
-                note(('unit', 165, True, -2))
+                note(('unit', 166, True, -2))
             if not pair:
-                note(('unit', 166, False, None))
+                note(('unit', 167, False, None))
             it = unit.inspiring
             amount = it if it < 2 else 2
             unit_total += amount
-            note(('unit', 167, amount != 0, amount))
+            note(('unit', 168, amount != 0, amount))
             if unit.advantage_of_ground:
                 unit_total += 1
-                note(('unit', 168, True, 1))
+                note(('unit', 169, True, 1))
             else:
-                note(('unit', 169, False, None))
+                note(('unit', 170, False, None))
             if unit.in_fortifications:
                 unit_total += 1
-                note(('unit', 170, True, 1))
+                note(('unit', 171, True, 1))
             else:
-                note(('unit', 171, False, None))
+                note(('unit', 172, False, None))
             if unit_charging or unit.doing is _doing_pursuit or unit.took_position:
                 unit_total += 1
-                note(('unit', 172, True, 1))
+                note(('unit', 173, True, 1))
             else:
-                note(('unit', 173, False, None))
+                note(('unit', 174, False, None))
             if unit_charging and _usual(usual, 'enemy', enemy, 'surprised'):
                 unit_total += 1
-                note(('unit', 174, True, 1))
+                note(('unit', 175, True, 1))
             else:
-                note(('unit', 175, False, None))
+                note(('unit', 176, False, None))
             if unit_charging and (unit.arm is _arm_heavy_horse or unit.arm is _arm_swords):
                 unit_total += 1
-                note(('unit', 176, True, 1))
+                note(('unit', 177, True, 1))
             else:
-                note(('unit', 177, False, None))
+                note(('unit', 178, False, None))
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_total += 2
-                note(('unit', 178, True, 2))
+                note(('unit', 179, True, 2))
             else:
-                note(('unit', 179, False, None))
+                note(('unit', 180, False, None))
             if unit.armoured and _similar_type_told(note, usual, unit, 'unit', enemy):
                 unit_total += 1
-                note(('unit', 180, True, 1))
+                note(('unit', 181, True, 1))
             else:
-                note(('unit', 181, False, None))
+                note(('unit', 182, False, None))
             if (
                 unit_arm.is_foot
                 and (unit.moved or not unit.has_pikes)
@@ -5857,18 +5865,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
                 unit_total -= 2
-                note(('unit', 182, True, -2))
+                note(('unit', 183, True, -2))
             else:
-                note(('unit', 183, False, None))
+                note(('unit', 184, False, None))
             if (
                 enemy_charging
                 and _formed_told(note, usual, enemy, 'enemy')
                 and (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
             ):
                 unit_total -= 2
-                note(('unit', 184, True, -2))
+                note(('unit', 185, True, -2))
             else:
-                note(('unit', 185, False, None))
+                note(('unit', 186, False, None))
             unit_formation = unit.formation
             if (
                 unit_formation is _formation_unformed
@@ -5876,96 +5884,96 @@ class CombatResolver(_Resolver):
                 or unit_arm.is_guns
             ):
                 unit_total -= 2
-                note(('unit', 186, True, -2))
+                note(('unit', 187, True, -2))
             else:
-                note(('unit', 187, False, None))
+                note(('unit', 188, False, None))
             unit_dp = unit.dp
             unit_casualties = unit.casualties
             amount2 = -(unit_dp + unit_casualties)
             unit_total += amount2
-            note(('unit', 188, amount2 != 0, amount2))
+            note(('unit', 189, amount2 != 0, amount2))
             enemy_stands_in_contact = enemy.stands_in_contact
             unit_stands_in_contact = unit.stands_in_contact
             pair2 = False
             if enemy_stands_in_contact >= unit_stands_in_contact * 3:
                 unit_total -= 4
                 pair2 = True
-                note(('unit', 189, True, -4))
+                note(('unit', 190, True, -4))
             elif enemy_stands_in_contact >= unit_stands_in_contact * 2:
                 unit_total -= 3
                 pair2 = True
-                note(('unit', 190, True, -3))
+                note(('unit', 191, True, -3))
             elif enemy_stands_in_contact * 2 >= unit_stands_in_contact * 3:
                 unit_total -= 2
                 pair2 = True
-                note(('unit', 191, True, -2))
+                note(('unit', 192, True, -2))
             elif enemy_stands_in_contact > unit_stands_in_contact:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 192, True, -1))
+                note(('unit', 193, True, -1))
             if not pair2:
-                note(('unit', 193, False, None))
+                note(('unit', 194, False, None))
             enemy_total = enemy_natural
             enemy_grade = enemy.grade
             pair3 = False
             if enemy_grade.is_a:
                 enemy_total += 2
                 pair3 = True
-                note(('enemy', 162, True, 2))
+                note(('enemy', 163, True, 2))
             elif enemy_grade is _grade_b:
                 enemy_total += 1
                 pair3 = True
-                note(('enemy', 163, True, 1))
+                note(('enemy', 164, True, 1))
             elif enemy_grade is _grade_d:
                 enemy_total -= 1
                 pair3 = True
-                note(('enemy', 164, True, -1))
+                note(('enemy', 165, True, -1))
             elif enemy_grade is _grade_e:
                 enemy_total -= 2
                 pair3 = True
-                note(('enemy', 165, True, -2))
+                note(('enemy', 166, True, -2))
             if not pair3:
-                note(('enemy', 166, False, None))
+                note(('enemy', 167, False, None))
             it2 = enemy.inspiring
             amount3 = it2 if it2 < 2 else 2
             enemy_total += amount3
-            note(('enemy', 167, amount3 != 0, amount3))
+            note(('enemy', 168, amount3 != 0, amount3))
             if enemy.advantage_of_ground:
                 enemy_total += 1
-                note(('enemy', 168, True, 1))
+                note(('enemy', 169, True, 1))
             else:
-                note(('enemy', 169, False, None))
+                note(('enemy', 170, False, None))
             if enemy.in_fortifications:
                 enemy_total += 1
-                note(('enemy', 170, True, 1))
+                note(('enemy', 171, True, 1))
             else:
-                note(('enemy', 171, False, None))
+                note(('enemy', 172, False, None))
             if enemy_charging or enemy.doing is _doing_pursuit or enemy.took_position:
                 enemy_total += 1
-                note(('enemy', 172, True, 1))
+                note(('enemy', 173, True, 1))
             else:
-                note(('enemy', 173, False, None))
+                note(('enemy', 174, False, None))
             if enemy_charging and _usual(usual, 'unit', unit, 'surprised'):
                 enemy_total += 1
-                note(('enemy', 174, True, 1))
+                note(('enemy', 175, True, 1))
             else:
-                note(('enemy', 175, False, None))
+                note(('enemy', 176, False, None))
             if enemy_charging and (enemy.arm is _arm_heavy_horse or enemy.arm is _arm_swords):
                 enemy_total += 1
-                note(('enemy', 176, True, 1))
+                note(('enemy', 177, True, 1))
             else:
-                note(('enemy', 177, False, None))
+                note(('enemy', 178, False, None))
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_total += 2
-                note(('enemy', 178, True, 2))
+                note(('enemy', 179, True, 2))
             else:
-                note(('enemy', 179, False, None))
+                note(('enemy', 180, False, None))
             if enemy.armoured and _similar_type_told(note, usual, enemy, 'enemy', unit):
                 enemy_total += 1
-                note(('enemy', 180, True, 1))
+                note(('enemy', 181, True, 1))
             else:
-                note(('enemy', 181, False, None))
+                note(('enemy', 182, False, None))
             if (
                 enemy_arm.is_foot
                 and (enemy.moved or not enemy.has_pikes)
@@ -5973,18 +5981,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, unit, 'unit')
             ):
                 enemy_total -= 2
-                note(('enemy', 182, True, -2))
+                note(('enemy', 183, True, -2))
             else:
-                note(('enemy', 183, False, None))
+                note(('enemy', 184, False, None))
             if (
                 unit_charging
                 and _formed_told(note, usual, unit, 'unit')
                 and (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
             ):
                 enemy_total -= 2
-                note(('enemy', 184, True, -2))
+                note(('enemy', 185, True, -2))
             else:
-                note(('enemy', 185, False, None))
+                note(('enemy', 186, False, None))
             enemy_formation = enemy.formation
             if (
                 enemy_formation is _formation_unformed
@@ -5992,33 +6000,33 @@ class CombatResolver(_Resolver):
                 or enemy_arm.is_guns
             ):
                 enemy_total -= 2
-                note(('enemy', 186, True, -2))
+                note(('enemy', 187, True, -2))
             else:
-                note(('enemy', 187, False, None))
+                note(('enemy', 188, False, None))
             enemy_dp = enemy.dp
             enemy_casualties = enemy.casualties
             amount4 = -(enemy_dp + enemy_casualties)
             enemy_total += amount4
-            note(('enemy', 188, amount4 != 0, amount4))
+            note(('enemy', 189, amount4 != 0, amount4))
             pair4 = False
             if unit_stands_in_contact >= enemy_stands_in_contact * 3:
                 enemy_total -= 4
                 pair4 = True
-                note(('enemy', 189, True, -4))
+                note(('enemy', 190, True, -4))
             elif unit_stands_in_contact >= enemy_stands_in_contact * 2:
                 enemy_total -= 3
                 pair4 = True
-                note(('enemy', 190, True, -3))
+                note(('enemy', 191, True, -3))
             elif unit_stands_in_contact * 2 >= enemy_stands_in_contact * 3:
                 enemy_total -= 2
                 pair4 = True
-                note(('enemy', 191, True, -2))
+                note(('enemy', 192, True, -2))
             elif unit_stands_in_contact > enemy_stands_in_contact:
                 enemy_total -= 1
                 pair4 = True
-                note(('enemy', 192, True, -1))
+                note(('enemy', 193, True, -1))
             if not pair4:
-                note(('enemy', 193, False, None))
+                note(('enemy', 194, False, None))
             unit_after.total = unit_total
             enemy_after.total = enemy_total
             unit_margin = unit_total - enemy_total
@@ -6026,27 +6034,27 @@ class CombatResolver(_Resolver):
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 7:
-                note(('unit', 194, True, unit_margin))
+                note(('unit', 195, True, unit_margin))
                 unit_after.result = 'breakthrough'
                 kept = None
-                note(('unit', 195, True, (0, 0, kept)))
+                note(('unit', 196, True, (0, 0, kept)))
                 if (
                     unit_grade is _grade_a2
                     or unit_grade is _grade_c
                     or unit_grade is _grade_d
                     or unit_grade is _grade_e
                 ):
-                    note(('unit', 196, True, None))
+                    note(('unit', 197, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 197, True, 'must pursue'))
+                    note(('unit', 198, True, 'must pursue'))
                 elif unit_arm.is_horse:
-                    note(('unit', 198, True, None))
+                    note(('unit', 199, True, None))
                     unit_after.may = ('remain', 'pursue', 'retire')
-                    note(('unit', 199, True, 'may remain/pursue/retire'))
+                    note(('unit', 200, True, 'may remain/pursue/retire'))
                 else:
-                    note(('unit', 200, True, None))
+                    note(('unit', 201, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 201, True, 'may any_permitted'))
+                    note(('unit', 202, True, 'may any_permitted'))
                 so = unit_arm.is_horse
                 if so:
                     options: list[str] = []
@@ -6063,7 +6071,7 @@ class CombatResolver(_Resolver):
                     it3 = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it3 != 'pursue'
                 if so:
-                    note(('unit', 202, True, None))
+                    note(('unit', 203, True, None))
                     kept2 = None
                     before = unit_dp
                     unit_dp = unit_dp + 1
@@ -6072,12 +6080,12 @@ class CombatResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                    note(('unit', 203, True, (1, 1, kept2)))
+                    note(('unit', 204, True, (1, 1, kept2)))
                 else:
-                    note(('unit', 202, False, None))
+                    note(('unit', 203, False, None))
             elif unit_margin >= 4:
-                note(('unit', 204, False, None))
-                note(('unit', 205, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 206, True, unit_margin))
                 unit_after.result = 'victory'
                 kept3 = None
                 before2 = unit_dp
@@ -6087,15 +6095,15 @@ class CombatResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 206, True, (1, 1, kept3)))
+                note(('unit', 207, True, (1, 1, kept3)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy') and enemy_margin > -5:
-                    note(('unit', 207, True, None))
+                    note(('unit', 208, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 208, True, 'must retire'))
+                    note(('unit', 209, True, 'must retire'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 209, True, None))
+                    note(('unit', 210, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 210, True, 'must ride_through'))
+                    note(('unit', 211, True, 'must ride_through'))
                 elif (
                     unit_arm.is_horse
                     and (
@@ -6105,17 +6113,17 @@ class CombatResolver(_Resolver):
                         or unit_grade is _grade_e
                     )
                 ):
-                    note(('unit', 211, True, None))
+                    note(('unit', 212, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 212, True, 'must pursue'))
+                    note(('unit', 213, True, 'must pursue'))
                 else:
-                    note(('unit', 213, True, None))
+                    note(('unit', 214, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 214, True, 'may any_permitted'))
+                    note(('unit', 215, True, 'may any_permitted'))
             elif unit_margin >= 2:
-                note(('unit', 204, False, None))
-                note(('unit', 215, False, None))
-                note(('unit', 216, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 216, False, None))
+                note(('unit', 217, True, unit_margin))
                 unit_after.result = 'success'
                 kept4 = None
                 before3 = unit_dp
@@ -6125,28 +6133,28 @@ class CombatResolver(_Resolver):
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 217, True, (1, 1, kept4)))
+                note(('unit', 218, True, (1, 1, kept4)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 218, True, None))
+                    note(('unit', 219, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 219, True, 'must retire'))
+                    note(('unit', 220, True, 'must retire'))
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
-                    note(('unit', 220, True, None))
+                    note(('unit', 221, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 221, True, 'must remain'))
+                    note(('unit', 222, True, 'must remain'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 222, True, None))
+                    note(('unit', 223, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 223, True, 'must ride_through'))
+                    note(('unit', 224, True, 'must ride_through'))
                 else:
-                    note(('unit', 224, True, None))
+                    note(('unit', 225, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 225, True, 'may any_permitted'))
+                    note(('unit', 226, True, 'may any_permitted'))
             elif unit_margin >= -1:
-                note(('unit', 204, False, None))
-                note(('unit', 215, False, None))
-                note(('unit', 226, False, None))
-                note(('unit', 227, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 216, False, None))
+                note(('unit', 227, False, None))
+                note(('unit', 228, True, unit_margin))
                 unit_after.result = 'inconclusive'
                 kept5 = None
                 before4 = unit_dp
@@ -6156,32 +6164,32 @@ class CombatResolver(_Resolver):
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 228, True, (1, 1, kept5)))
+                note(('unit', 229, True, (1, 1, kept5)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 229, True, None))
+                    note(('unit', 230, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 230, True, 'must retire'))
+                    note(('unit', 231, True, 'must retire'))
                 elif unit_arm.is_foot or unit_arm.is_guns:
-                    note(('unit', 231, True, None))
+                    note(('unit', 232, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 232, True, 'must remain'))
+                    note(('unit', 233, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy')
                     or _charged_thin_horse_told(note, usual, unit, 'unit', enemy)
                 ):
-                    note(('unit', 233, True, None))
+                    note(('unit', 234, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 234, True, 'must ride_through'))
+                    note(('unit', 235, True, 'must ride_through'))
                 else:
-                    note(('unit', 235, True, None))
+                    note(('unit', 236, True, None))
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 236, True, 'may remain/retire'))
+                    note(('unit', 237, True, 'may remain/retire'))
             elif unit_margin >= -4:
-                note(('unit', 204, False, None))
-                note(('unit', 215, False, None))
-                note(('unit', 226, False, None))
-                note(('unit', 237, False, None))
-                note(('unit', 238, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 216, False, None))
+                note(('unit', 227, False, None))
+                note(('unit', 238, False, None))
+                note(('unit', 239, True, unit_margin))
                 unit_after.result = 'driven_back'
                 kept6 = None
                 before5 = unit_dp
@@ -6191,29 +6199,29 @@ class CombatResolver(_Resolver):
                     kept6 = unit_dp
                 changes.append(('unit', 'dp', before5, unit_dp, kept6 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 239, True, (2, 2, kept6)))
+                note(('unit', 240, True, (2, 2, kept6)))
                 if (
                     (unit_arm.is_foot or unit_arm.is_guns)
                     and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 ):
-                    note(('unit', 240, True, None))
+                    note(('unit', 241, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 241, True, 'must remain'))
+                    note(('unit', 242, True, 'must remain'))
                 elif unit_arm.is_foot and _formed_told(note, usual, unit, 'unit'):
-                    note(('unit', 242, True, None))
+                    note(('unit', 243, True, None))
                     unit_after.must = ('fall_back',)
-                    note(('unit', 243, True, 'must fall_back'))
+                    note(('unit', 244, True, 'must fall_back'))
                 else:
-                    note(('unit', 244, True, None))
+                    note(('unit', 245, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 245, True, 'must retire'))
+                    note(('unit', 246, True, 'must retire'))
                 if unit_arm.is_guns and not _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 246, True, None))
+                    note(('unit', 247, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 247, True, (unit_abandoned,)))
+                    note(('unit', 248, True, (unit_abandoned,)))
                 if _horse_charge_told(note, usual, unit, 'unit') and enemy_arm.is_foot:
-                    note(('unit', 248, True, None))
+                    note(('unit', 249, True, None))
                     kept7 = None
                     before6 = unit_casualties
                     unit_casualties = unit_casualties + 1
@@ -6222,14 +6230,14 @@ class CombatResolver(_Resolver):
                         kept7 = unit_casualties
                     changes.append(('unit', 'casualties', before6, unit_casualties, kept7 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 249, True, (1, 1, kept7)))
+                    note(('unit', 250, True, (1, 1, kept7)))
             elif unit_margin >= -7:
-                note(('unit', 204, False, None))
-                note(('unit', 215, False, None))
-                note(('unit', 226, False, None))
-                note(('unit', 237, False, None))
-                note(('unit', 250, False, None))
-                note(('unit', 251, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 216, False, None))
+                note(('unit', 227, False, None))
+                note(('unit', 238, False, None))
+                note(('unit', 251, False, None))
+                note(('unit', 252, True, unit_margin))
                 unit_after.result = 'defeat'
                 kept8 = None
                 before7 = unit_dp
@@ -6239,7 +6247,7 @@ class CombatResolver(_Resolver):
                     kept8 = unit_dp
                 changes.append(('unit', 'dp', before7, unit_dp, kept8 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 252, True, (2, 2, kept8)))
+                note(('unit', 253, True, (2, 2, kept8)))
                 kept9 = None
                 before8 = unit_casualties
                 unit_casualties = unit_casualties + 1
@@ -6248,27 +6256,27 @@ class CombatResolver(_Resolver):
                     kept9 = unit_casualties
                 changes.append(('unit', 'casualties', before8, unit_casualties, kept9 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 253, True, (1, 1, kept9)))
+                note(('unit', 254, True, (1, 1, kept9)))
                 if unit_arm.is_guns:
-                    note(('unit', 254, True, None))
+                    note(('unit', 255, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 255, True, (unit_abandoned,)))
+                    note(('unit', 256, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 256, True, (unit_crew_killed,)))
+                    note(('unit', 257, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 257, True, None))
+                    note(('unit', 258, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 258, True, 'must retire'))
+                    note(('unit', 259, True, 'must retire'))
             else:
-                note(('unit', 204, False, None))
-                note(('unit', 215, False, None))
-                note(('unit', 226, False, None))
-                note(('unit', 237, False, None))
-                note(('unit', 250, False, None))
-                note(('unit', 259, False, None))
-                note(('unit', 260, True, unit_margin))
+                note(('unit', 205, False, None))
+                note(('unit', 216, False, None))
+                note(('unit', 227, False, None))
+                note(('unit', 238, False, None))
+                note(('unit', 251, False, None))
+                note(('unit', 260, False, None))
+                note(('unit', 261, True, unit_margin))
                 unit_after.result = 'broken'
                 kept10 = None
                 before9 = unit_casualties
@@ -6278,41 +6286,41 @@ class CombatResolver(_Resolver):
                     kept10 = unit_casualties
                 changes.append(('unit', 'casualties', before9, unit_casualties, kept10 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 261, True, (3, 3, kept10)))
+                note(('unit', 262, True, (3, 3, kept10)))
                 if unit_arm.is_guns:
-                    note(('unit', 262, True, None))
+                    note(('unit', 263, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 263, True, (unit_abandoned,)))
+                    note(('unit', 264, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 264, True, (unit_crew_killed,)))
+                    note(('unit', 265, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 265, True, None))
+                    note(('unit', 266, True, None))
                     unit_after.must = ('rout',)
-                    note(('unit', 266, True, 'must rout'))
+                    note(('unit', 267, True, 'must rout'))
             if enemy_margin >= 7:
-                note(('enemy', 194, True, enemy_margin))
+                note(('enemy', 195, True, enemy_margin))
                 enemy_after.result = 'breakthrough'
                 kept11 = None
-                note(('enemy', 195, True, (0, 0, kept11)))
+                note(('enemy', 196, True, (0, 0, kept11)))
                 if (
                     enemy_grade is _grade_a2
                     or enemy_grade is _grade_c
                     or enemy_grade is _grade_d
                     or enemy_grade is _grade_e
                 ):
-                    note(('enemy', 196, True, None))
+                    note(('enemy', 197, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 197, True, 'must pursue'))
+                    note(('enemy', 198, True, 'must pursue'))
                 elif enemy_arm.is_horse:
-                    note(('enemy', 198, True, None))
+                    note(('enemy', 199, True, None))
                     enemy_after.may = ('remain', 'pursue', 'retire')
-                    note(('enemy', 199, True, 'may remain/pursue/retire'))
+                    note(('enemy', 200, True, 'may remain/pursue/retire'))
                 else:
-                    note(('enemy', 200, True, None))
+                    note(('enemy', 201, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 201, True, 'may any_permitted'))
+                    note(('enemy', 202, True, 'may any_permitted'))
                 so2 = enemy_arm.is_horse
                 if so2:
                     options2: list[str] = []
@@ -6329,7 +6337,7 @@ class CombatResolver(_Resolver):
                     it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it4 != 'pursue'
                 if so2:
-                    note(('enemy', 202, True, None))
+                    note(('enemy', 203, True, None))
                     kept12 = None
                     before10 = enemy_dp
                     enemy_dp = enemy_dp + 1
@@ -6338,12 +6346,12 @@ class CombatResolver(_Resolver):
                         kept12 = enemy_dp
                     changes.append(('enemy', 'dp', before10, enemy_dp, kept12 is not None))
                     enemy_after.dp = enemy_dp
-                    note(('enemy', 203, True, (1, 1, kept12)))
+                    note(('enemy', 204, True, (1, 1, kept12)))
                 else:
-                    note(('enemy', 202, False, None))
+                    note(('enemy', 203, False, None))
             elif enemy_margin >= 4:
-                note(('enemy', 204, False, None))
-                note(('enemy', 205, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 206, True, enemy_margin))
                 enemy_after.result = 'victory'
                 kept13 = None
                 before11 = enemy_dp
@@ -6353,15 +6361,15 @@ class CombatResolver(_Resolver):
                     kept13 = enemy_dp
                 changes.append(('enemy', 'dp', before11, enemy_dp, kept13 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 206, True, (1, 1, kept13)))
+                note(('enemy', 207, True, (1, 1, kept13)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit') and unit_margin > -5:
-                    note(('enemy', 207, True, None))
+                    note(('enemy', 208, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 208, True, 'must retire'))
+                    note(('enemy', 209, True, 'must retire'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 209, True, None))
+                    note(('enemy', 210, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 210, True, 'must ride_through'))
+                    note(('enemy', 211, True, 'must ride_through'))
                 elif (
                     enemy_arm.is_horse
                     and (
@@ -6371,17 +6379,17 @@ class CombatResolver(_Resolver):
                         or enemy_grade is _grade_e
                     )
                 ):
-                    note(('enemy', 211, True, None))
+                    note(('enemy', 212, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 212, True, 'must pursue'))
+                    note(('enemy', 213, True, 'must pursue'))
                 else:
-                    note(('enemy', 213, True, None))
+                    note(('enemy', 214, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 214, True, 'may any_permitted'))
+                    note(('enemy', 215, True, 'may any_permitted'))
             elif enemy_margin >= 2:
-                note(('enemy', 204, False, None))
-                note(('enemy', 215, False, None))
-                note(('enemy', 216, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 216, False, None))
+                note(('enemy', 217, True, enemy_margin))
                 enemy_after.result = 'success'
                 kept14 = None
                 before12 = enemy_dp
@@ -6391,28 +6399,28 @@ class CombatResolver(_Resolver):
                     kept14 = enemy_dp
                 changes.append(('enemy', 'dp', before12, enemy_dp, kept14 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 217, True, (1, 1, kept14)))
+                note(('enemy', 218, True, (1, 1, kept14)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 218, True, None))
+                    note(('enemy', 219, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 219, True, 'must retire'))
+                    note(('enemy', 220, True, 'must retire'))
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
-                    note(('enemy', 220, True, None))
+                    note(('enemy', 221, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 221, True, 'must remain'))
+                    note(('enemy', 222, True, 'must remain'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 222, True, None))
+                    note(('enemy', 223, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 223, True, 'must ride_through'))
+                    note(('enemy', 224, True, 'must ride_through'))
                 else:
-                    note(('enemy', 224, True, None))
+                    note(('enemy', 225, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 225, True, 'may any_permitted'))
+                    note(('enemy', 226, True, 'may any_permitted'))
             elif enemy_margin >= -1:
-                note(('enemy', 204, False, None))
-                note(('enemy', 215, False, None))
-                note(('enemy', 226, False, None))
-                note(('enemy', 227, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 216, False, None))
+                note(('enemy', 227, False, None))
+                note(('enemy', 228, True, enemy_margin))
                 enemy_after.result = 'inconclusive'
                 kept15 = None
                 before13 = enemy_dp
@@ -6422,32 +6430,32 @@ class CombatResolver(_Resolver):
                     kept15 = enemy_dp
                 changes.append(('enemy', 'dp', before13, enemy_dp, kept15 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 228, True, (1, 1, kept15)))
+                note(('enemy', 229, True, (1, 1, kept15)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 229, True, None))
+                    note(('enemy', 230, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 230, True, 'must retire'))
+                    note(('enemy', 231, True, 'must retire'))
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
-                    note(('enemy', 231, True, None))
+                    note(('enemy', 232, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 232, True, 'must remain'))
+                    note(('enemy', 233, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit')
                     or _charged_thin_horse_told(note, usual, enemy, 'enemy', unit)
                 ):
-                    note(('enemy', 233, True, None))
+                    note(('enemy', 234, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 234, True, 'must ride_through'))
+                    note(('enemy', 235, True, 'must ride_through'))
                 else:
-                    note(('enemy', 235, True, None))
+                    note(('enemy', 236, True, None))
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 236, True, 'may remain/retire'))
+                    note(('enemy', 237, True, 'may remain/retire'))
             elif enemy_margin >= -4:
-                note(('enemy', 204, False, None))
-                note(('enemy', 215, False, None))
-                note(('enemy', 226, False, None))
-                note(('enemy', 237, False, None))
-                note(('enemy', 238, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 216, False, None))
+                note(('enemy', 227, False, None))
+                note(('enemy', 238, False, None))
+                note(('enemy', 239, True, enemy_margin))
                 enemy_after.result = 'driven_back'
                 kept16 = None
                 before14 = enemy_dp
@@ -6457,29 +6465,29 @@ class CombatResolver(_Resolver):
                     kept16 = enemy_dp
                 changes.append(('enemy', 'dp', before14, enemy_dp, kept16 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 239, True, (2, 2, kept16)))
+                note(('enemy', 240, True, (2, 2, kept16)))
                 if (
                     (enemy_arm.is_foot or enemy_arm.is_guns)
                     and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                 ):
-                    note(('enemy', 240, True, None))
+                    note(('enemy', 241, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 241, True, 'must remain'))
+                    note(('enemy', 242, True, 'must remain'))
                 elif enemy_arm.is_foot and _formed_told(note, usual, enemy, 'enemy'):
-                    note(('enemy', 242, True, None))
+                    note(('enemy', 243, True, None))
                     enemy_after.must = ('fall_back',)
-                    note(('enemy', 243, True, 'must fall_back'))
+                    note(('enemy', 244, True, 'must fall_back'))
                 else:
-                    note(('enemy', 244, True, None))
+                    note(('enemy', 245, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 245, True, 'must retire'))
+                    note(('enemy', 246, True, 'must retire'))
                 if enemy_arm.is_guns and not _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 246, True, None))
+                    note(('enemy', 247, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 247, True, (enemy_abandoned,)))
+                    note(('enemy', 248, True, (enemy_abandoned,)))
                 if _horse_charge_told(note, usual, enemy, 'enemy') and unit_arm.is_foot:
-                    note(('enemy', 248, True, None))
+                    note(('enemy', 249, True, None))
                     kept17 = None
                     before15 = enemy_casualties
                     enemy_casualties = enemy_casualties + 1
@@ -6488,14 +6496,14 @@ class CombatResolver(_Resolver):
                         kept17 = enemy_casualties
                     changes.append(('enemy', 'casualties', before15, enemy_casualties, kept17 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 249, True, (1, 1, kept17)))
+                    note(('enemy', 250, True, (1, 1, kept17)))
             elif enemy_margin >= -7:
-                note(('enemy', 204, False, None))
-                note(('enemy', 215, False, None))
-                note(('enemy', 226, False, None))
-                note(('enemy', 237, False, None))
-                note(('enemy', 250, False, None))
-                note(('enemy', 251, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 216, False, None))
+                note(('enemy', 227, False, None))
+                note(('enemy', 238, False, None))
+                note(('enemy', 251, False, None))
+                note(('enemy', 252, True, enemy_margin))
                 enemy_after.result = 'defeat'
                 kept18 = None
                 before16 = enemy_dp
@@ -6505,7 +6513,7 @@ class CombatResolver(_Resolver):
                     kept18 = enemy_dp
                 changes.append(('enemy', 'dp', before16, enemy_dp, kept18 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 252, True, (2, 2, kept18)))
+                note(('enemy', 253, True, (2, 2, kept18)))
                 kept19 = None
                 before17 = enemy_casualties
                 enemy_casualties = enemy_casualties + 1
@@ -6514,27 +6522,27 @@ class CombatResolver(_Resolver):
                     kept19 = enemy_casualties
                 changes.append(('enemy', 'casualties', before17, enemy_casualties, kept19 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 253, True, (1, 1, kept19)))
+                note(('enemy', 254, True, (1, 1, kept19)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 254, True, None))
+                    note(('enemy', 255, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 255, True, (enemy_abandoned,)))
+                    note(('enemy', 256, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 256, True, (enemy_crew_killed,)))
+                    note(('enemy', 257, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 257, True, None))
+                    note(('enemy', 258, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 258, True, 'must retire'))
+                    note(('enemy', 259, True, 'must retire'))
             else:
-                note(('enemy', 204, False, None))
-                note(('enemy', 215, False, None))
-                note(('enemy', 226, False, None))
-                note(('enemy', 237, False, None))
-                note(('enemy', 250, False, None))
-                note(('enemy', 259, False, None))
-                note(('enemy', 260, True, enemy_margin))
+                note(('enemy', 205, False, None))
+                note(('enemy', 216, False, None))
+                note(('enemy', 227, False, None))
+                note(('enemy', 238, False, None))
+                note(('enemy', 251, False, None))
+                note(('enemy', 260, False, None))
+                note(('enemy', 261, True, enemy_margin))
                 enemy_after.result = 'broken'
                 kept20 = None
                 before18 = enemy_casualties
@@ -6544,19 +6552,19 @@ class CombatResolver(_Resolver):
                     kept20 = enemy_casualties
                 changes.append(('enemy', 'casualties', before18, enemy_casualties, kept20 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 261, True, (3, 3, kept20)))
+                note(('enemy', 262, True, (3, 3, kept20)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 262, True, None))
+                    note(('enemy', 263, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 263, True, (enemy_abandoned,)))
+                    note(('enemy', 264, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 264, True, (enemy_crew_killed,)))
+                    note(('enemy', 265, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 265, True, None))
+                    note(('enemy', 266, True, None))
                     enemy_after.must = ('rout',)
-                    note(('enemy', 266, True, 'must rout'))
+                    note(('enemy', 267, True, 'must rout'))
             return Explanation('Combat (cfeo16_encamisada.combat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -6603,7 +6611,7 @@ class ControlRadiusResolver(_Resolver):
             times = leader.actions - 1
             amount = 20 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 104, amount != 0, amount))
+            note(('leader', 105, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16_encamisada.control_radius)',
                 leader_control_radius,
@@ -6654,7 +6662,7 @@ class InRadiusResolver(_Resolver):
             note = notes.append
             unit_in_radius = False
             if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 108, True, None))
+                note(('unit', 109, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16_encamisada.in_radius)',
@@ -6716,7 +6724,7 @@ class LeadControlledResolver(_Resolver):
                     and not leader.attached
                 )
             ):
-                note(('unit', 105, True, None))
+                note(('unit', 106, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16_encamisada.lead_controlled)',
@@ -6764,7 +6772,7 @@ class FailedChargeResolver(_Resolver):
             note = notes.append
             unit_failed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 100, True, None))
+                note(('unit', 101, True, None))
                 unit_failed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo16_encamisada.failed_charge)',
@@ -6998,7 +7006,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 101, True, 'must'))
+                note(('unit', 102, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -7006,53 +7014,53 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 101, False, None))
-                    note(('unit', 102, True, 'must'))
+                    note(('unit', 102, False, None))
+                    note(('unit', 103, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
-                        note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
-                        note(('unit', 103, True, 'need not'))
+                        note(('unit', 103, False, None))
+                        note(('unit', 104, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.beside_lead
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 106, True, 'need not'))
+                        note(('unit', 104, False, None))
+                        note(('unit', 107, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 106, False, None))
-                        note(('unit', 107, True, 'need not'))
+                        note(('unit', 104, False, None))
+                        note(('unit', 107, False, None))
+                        note(('unit', 108, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 106, False, None))
+                        note(('unit', 104, False, None))
                         note(('unit', 107, False, None))
-                        note(('unit', 109, True, 'need not'))
+                        note(('unit', 108, False, None))
+                        note(('unit', 110, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
-                        note(('unit', 101, False, None))
                         note(('unit', 102, False, None))
                         note(('unit', 103, False, None))
-                        note(('unit', 106, False, None))
+                        note(('unit', 104, False, None))
                         note(('unit', 107, False, None))
-                        note(('unit', 109, False, None))
-                        note(('unit', 110, True, 'must'))
+                        note(('unit', 108, False, None))
+                        note(('unit', 110, False, None))
+                        note(('unit', 111, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7063,7 +7071,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 111, True, (unit_natural,)))
+            note(('unit', 112, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7075,22 +7083,22 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 112, True, 1))
+                note(('unit', 113, True, 1))
             else:
-                note(('unit', 113, False, None))
+                note(('unit', 114, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 114, amount != 0, amount))
+                note(('unit', 115, amount != 0, amount))
             else:
-                note(('unit', 115, False, None))
+                note(('unit', 116, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 116, amount2 != 0, amount2))
+                note(('unit', 117, amount2 != 0, amount2))
             else:
-                note(('unit', 117, False, None))
+                note(('unit', 118, False, None))
             unit_after.total = unit_total
             counts = False
             counts2 = False
@@ -7101,80 +7109,80 @@ class ControlResolver(_Resolver):
             counts7 = False
             counts8 = False
             if unit_total <= 2:
-                note(('unit', 118, True, unit_total))
+                note(('unit', 119, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 119, True, None))
+                    note(('unit', 120, True, None))
                     counts = True
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 120, True, None))
+                        note(('unit', 121, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 121, True, None))
+                        note(('unit', 122, True, None))
                         counts3 = True
             elif unit_total <= 4:
-                note(('unit', 122, False, None))
-                note(('unit', 123, True, unit_total))
+                note(('unit', 123, False, None))
+                note(('unit', 124, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 counts4 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-                    note(('unit', 124, True, None))
+                    note(('unit', 125, True, None))
                     counts5 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 125, True, None))
+                    note(('unit', 126, True, None))
                     counts6 = True
             else:
-                note(('unit', 122, False, None))
-                note(('unit', 126, False, None))
-                note(('unit', 127, True, unit_total))
+                note(('unit', 123, False, None))
+                note(('unit', 127, False, None))
+                note(('unit', 128, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 128, True, None))
+                    note(('unit', 129, True, None))
                     counts7 = True
                 else:
-                    note(('unit', 129, True, None))
+                    note(('unit', 130, True, None))
                     counts8 = True
             if counts:
                 unit_after.must = ('continue',)
-                note(('unit', 130, True, 'must continue'))
+                note(('unit', 131, True, 'must continue'))
             if counts2:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 131, True, 'must repeat'))
+                note(('unit', 132, True, 'must repeat'))
             if counts3:
                 unit_after.must = _also(unit_after.must, ('halt',))
-                note(('unit', 132, True, 'must halt'))
+                note(('unit', 133, True, 'must halt'))
             if counts4:
                 unit_after.may = ('act',)
-                note(('unit', 133, True, 'may act'))
+                note(('unit', 134, True, 'may act'))
             if counts7:
                 unit_after.must = _also(unit_after.must, ('continue',))
-                note(('unit', 134, True, 'must continue'))
+                note(('unit', 135, True, 'must continue'))
             if counts8:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 135, True, 'must repeat'))
+                note(('unit', 136, True, 'must repeat'))
             if counts5:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 136, True, (unit_doing,)))
+                note(('unit', 137, True, (unit_doing,)))
             if counts6:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 137, True, (unit_doing,)))
+                note(('unit', 138, True, (unit_doing,)))
             return Explanation('Control test (cfeo16_encamisada.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7231,7 +7239,7 @@ class ContinueResolver(_Resolver):
             note = notes.append
             unit_after = ContinueResult()
             unit_after.before = unit
-            note(('unit', 267, True, None))
+            note(('unit', 268, True, None))
             return Explanation('Go on (cfeo16_encamisada.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7288,7 +7296,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 268, True, None))
+            note(('unit', 269, True, None))
             return Explanation('Last move again (cfeo16_encamisada.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7345,7 +7353,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 269, True, None))
+            note(('unit', 270, True, None))
             return Explanation('Act freely (cfeo16_encamisada.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7360,6 +7368,69 @@ class ActResolver(_Resolver):
 
 
 act = ActResolver()
+
+
+class HaltShortResult(_Outcome):
+    """What halt_short makes of unit."""
+
+    _party = 'unit'
+    _made = {}
+    _facts = {}
+    before: Unit
+
+    @property
+    def unit(self) -> HaltShortResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class HaltShortResolver(_Resolver):
+    """Stop before the full distance (action for unit). @qrs 13, 207, 209"""
+
+    name = 'halt_short'
+    label = 'Stop before the full distance'
+    parties = ('unit',)
+    cites = ('@qrs 13, 207, 209',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> HaltShortResult:
+        """What comes of it."""
+        try:
+            unit_after = HaltShortResult()
+            unit_after.before = unit
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_after = HaltShortResult()
+            unit_after.before = unit
+            note(('unit', 271, True, None))
+            return Explanation(
+                'Stop before the full distance (cfeo16_encamisada.halt_short)',
+                unit_after,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+halt_short = HaltShortResolver()
 
 
 class HaltResult(_Outcome):
@@ -7377,12 +7448,12 @@ class HaltResult(_Outcome):
 
 
 class HaltResolver(_Resolver):
-    """Halt (action for unit). @qrs 13, 76, 98"""
+    """Halt (action for unit). @qrs 76, 98"""
 
     name = 'halt'
     label = 'Halt'
     parties = ('unit',)
-    cites = ('@qrs 13, 76, 98',)
+    cites = ('@qrs 76, 98',)
 
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> HaltResult:
         """What comes of it."""
@@ -7402,7 +7473,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 270, True, None))
+            note(('unit', 272, True, None))
             return Explanation('Halt (cfeo16_encamisada.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7508,18 +7579,18 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 271, True, (leader_natural,)))
+            note(('leader', 273, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 272, True, leader_natural))
+                note(('leader', 274, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 273, True, 'leader_hit'))
+                note(('leader', 275, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 287, False, None))
-                note(('leader', 288, True, leader_natural))
+                note(('leader', 289, False, None))
+                note(('leader', 290, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -7650,7 +7721,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 274, True, (leader_natural,)))
+            note(('leader', 276, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -7660,36 +7731,36 @@ class LeaderHitResolver(_Resolver):
             counts4 = False
             counts5 = False
             if leader_natural == 1:
-                note(('leader', 275, True, leader_natural))
+                note(('leader', 277, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 276, False, None))
-                note(('leader', 277, True, leader_natural))
+                note(('leader', 278, False, None))
+                note(('leader', 279, True, leader_natural))
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 if leader.rank is _rank_brigadier:
-                    note(('leader', 278, True, None))
+                    note(('leader', 280, True, None))
                     counts3 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
-                    note(('leader', 279, True, None))
+                    note(('leader', 281, True, None))
                     counts4 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 276, False, None))
-                note(('leader', 280, False, None))
-                note(('leader', 281, True, leader_natural))
+                note(('leader', 278, False, None))
+                note(('leader', 282, False, None))
+                note(('leader', 283, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts5 = True
             else:
                 raise NoRule('Leader hit: no row for the total ' + _say(leader_natural, 'number'), ('@qrs 46-52',))
             if counts3:
                 leader_after.may_not = ('influence',)
-                note(('leader', 282, True, 'may not influence'))
+                note(('leader', 284, True, 'may not influence'))
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 283, True, (leader_killed,)))
+                note(('leader', 285, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = leader.wounds
@@ -7700,7 +7771,7 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 284, True, (1, 1, kept)))
+                note(('leader', 286, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(leader, 'actions', None)
                 leader_actions = leader.actions - 1
@@ -7709,11 +7780,11 @@ class LeaderHitResolver(_Resolver):
                     kept2 = leader_actions
                 changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
                 leader_after.actions = leader_actions
-                note(('leader', 285, True, (-1, -1, kept2)))
+                note(('leader', 287, True, (-1, -1, kept2)))
             if counts4:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 286, True, (leader_killed,)))
+                note(('leader', 288, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo16_encamisada.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7754,7 +7825,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-                note(('unit', 289, True, None))
+                note(('unit', 291, True, None))
                 unit_lost_near = True
             return Explanation(
                 'killed or routing within 120 yd (cfeo16_encamisada.lost_near)',
@@ -7843,7 +7914,7 @@ class LeaderLostResolver(_Resolver):
             unit_after = LeaderLostResult()
             unit_after.before = unit
             if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_general:
-                note(('unit', 290, True, None))
+                note(('unit', 292, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -7853,11 +7924,11 @@ class LeaderLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 291, True, (2, 2, kept)))
+                note(('unit', 293, True, (2, 2, kept)))
             else:
-                note(('unit', 290, False, None))
+                note(('unit', 292, False, None))
             if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_commander:
-                note(('unit', 292, True, None))
+                note(('unit', 294, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -7866,9 +7937,9 @@ class LeaderLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 293, True, (1, 1, kept2)))
+                note(('unit', 295, True, (1, 1, kept2)))
             else:
-                note(('unit', 292, False, None))
+                note(('unit', 294, False, None))
             return Explanation('Leaders lost (cfeo16_encamisada.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7913,10 +7984,10 @@ class EqualOrHigherResolver(_Resolver):
             friend_grade = friend.grade
             unit_grade = unit.grade
             if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-                note(('unit', 294, True, None))
+                note(('unit', 296, True, None))
                 unit_equal_or_higher = True
             elif unit_grade.is_a and friend_grade.is_a:
-                note(('unit', 295, True, None))
+                note(('unit', 297, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo16_encamisada.equal_or_higher)',
@@ -7964,7 +8035,7 @@ class FriendGoneResolver(_Resolver):
             note = notes.append
             unit_friend_gone = False
             if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-                note(('unit', 296, True, None))
+                note(('unit', 298, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'routing or destroyed within 120 yd (cfeo16_encamisada.friend_gone)',
@@ -8085,7 +8156,7 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 297, True, None))
+                note(('unit', 299, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -8095,14 +8166,14 @@ class FriendLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 298, True, (2, 2, kept)))
+                note(('unit', 300, True, (2, 2, kept)))
             else:
-                note(('unit', 297, False, None))
+                note(('unit', 299, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 299, True, None))
+                note(('unit', 301, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8111,9 +8182,9 @@ class FriendLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 300, True, (1, 1, kept2)))
+                note(('unit', 302, True, (1, 1, kept2)))
             else:
-                note(('unit', 299, False, None))
+                note(('unit', 301, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -8121,7 +8192,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 301, True, None))
+                note(('unit', 303, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8130,9 +8201,9 @@ class FriendLostResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 302, True, (1, 1, kept3)))
+                note(('unit', 304, True, (1, 1, kept3)))
             else:
-                note(('unit', 301, False, None))
+                note(('unit', 303, False, None))
             return Explanation('Friends lost (cfeo16_encamisada.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8198,7 +8269,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 303, True, None))
+                note(('unit', 305, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -8207,9 +8278,9 @@ class EvadingResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 304, True, (1, 1, kept)))
+                note(('unit', 306, True, (1, 1, kept)))
             else:
-                note(('unit', 303, False, None))
+                note(('unit', 305, False, None))
             return Explanation('Evaders (cfeo16_encamisada.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8282,14 +8353,14 @@ class RideResolver(_Resolver):
             leader_distance = Range(0, 120)
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
-                note(('leader', 305, True, 'x 2'))
+                note(('leader', 307, True, 'x 2'))
             else:
-                note(('leader', 305, False, None))
+                note(('leader', 307, False, None))
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
-            note(('leader', 306, True, None))
+            note(('leader', 308, True, None))
             leader_after.may = ('attach', 'detach')
-            note(('leader', 307, True, 'may attach/detach'))
+            note(('leader', 309, True, 'may attach/detach'))
             return Explanation('Move (cfeo16_encamisada.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8349,10 +8420,10 @@ class AttachResolver(_Resolver):
             note = notes.append
             leader_after = AttachResult()
             leader_after.before = leader
-            note(('leader', 308, True, None))
+            note(('leader', 310, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 309, True, (leader_attached,)))
+            note(('leader', 311, True, (leader_attached,)))
             return Explanation('Attach (cfeo16_encamisada.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8412,10 +8483,10 @@ class DetachResolver(_Resolver):
             note = notes.append
             leader_after = DetachResult()
             leader_after.before = leader
-            note(('leader', 310, True, None))
+            note(('leader', 312, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 311, True, (leader_attached,)))
+            note(('leader', 313, True, (leader_attached,)))
             return Explanation('Detach (cfeo16_encamisada.detach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8472,7 +8543,7 @@ class OrdersResolver(_Resolver):
             note = notes.append
             leader_after = OrdersResult()
             leader_after.before = leader
-            note(('leader', 312, True, None))
+            note(('leader', 314, True, None))
             return Explanation('Orders (cfeo16_encamisada.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8513,7 +8584,7 @@ class CanInfluenceResolver(_Resolver):
             note = notes.append
             leader_can_influence = False
             if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-                note(('leader', 313, True, None))
+                note(('leader', 315, True, None))
                 leader_can_influence = True
             return Explanation(
                 'able to influence (cfeo16_encamisada.can_influence)',
@@ -8589,11 +8660,11 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 314, True, 'may'))
+                note(('leader', 316, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 314, False, None))
-                note(('leader', 315, True, 'may not'))
+                note(('leader', 316, False, None))
+                note(('leader', 317, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -8604,9 +8675,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 316, True, None))
+            note(('leader', 318, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 317, True, 'may steady/inspire'))
+            note(('leader', 319, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo16_encamisada.influence)',
                 leader_after,
@@ -8705,18 +8776,18 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 318, True, 'may'))
+                note(('leader', 320, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 318, False, None))
-                note(('leader', 319, True, 'may not'))
+                note(('leader', 320, False, None))
+                note(('leader', 321, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16_encamisada.steady)', leader_after, notes, changes, usual)
-            note(('leader', 320, True, None))
+            note(('leader', 322, True, None))
             unit_after.must = ('halt',)
-            note(('leader', 321, True, 'unit must halt'))
+            note(('leader', 323, True, 'unit must halt'))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -8725,7 +8796,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 322, True, (-1, -1, kept)))
+            note(('leader', 324, True, (-1, -1, kept)))
             return Explanation('Steady (cfeo16_encamisada.steady)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader, unit=unit) from None
@@ -8822,16 +8893,16 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 323, True, 'may'))
+                note(('leader', 325, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 323, False, None))
-                note(('leader', 324, True, 'may not'))
+                note(('leader', 325, False, None))
+                note(('leader', 326, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16_encamisada.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 325, True, None))
+            note(('leader', 327, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = unit.inspiring + 1
@@ -8841,7 +8912,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 326, True, (1, 1, kept)))
+            note(('leader', 328, True, (1, 1, kept)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo16_encamisada.inspire)', leader_after, notes, changes, usual)
@@ -8933,16 +9004,16 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 327, True, None))
+                note(('unit', 329, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -8956,16 +9027,16 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 328, True, (gained, 1, kept)))
-            else:
-                note(('unit', 327, False, None))
-            if unit.wheels_back:
-                note(('unit', 329, True, None))
-                changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
-                unit_after.speed = unit_speed = _1_2
-                note(('unit', 330, True, (unit_speed,)))
+                note(('unit', 330, True, (gained, 1, kept)))
             else:
                 note(('unit', 329, False, None))
+            if unit.wheels_back:
+                note(('unit', 331, True, None))
+                changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
+                unit_after.speed = unit_speed = _1_2
+                note(('unit', 332, True, (unit_speed,)))
+            else:
+                note(('unit', 331, False, None))
             return Explanation('Wheel (cfeo16_encamisada.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9035,19 +9106,19 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
-                note(('unit', 331, True, 'may'))
+                note(('unit', 333, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 331, False, None))
-                note(('unit', 332, True, 'may not'))
+                note(('unit', 333, False, None))
+                note(('unit', 334, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16_encamisada.reform)', unit_after, notes, changes, usual)
-            note(('unit', 333, True, None))
+            note(('unit', 335, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 334, True, (unit_time,)))
+            note(('unit', 336, True, (unit_time,)))
             return Explanation('Re-form (cfeo16_encamisada.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9153,15 +9224,15 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 335, True, None))
+                note(('unit', 337, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 336, True, (unit_time,)))
+                note(('unit', 338, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 337, True, (unit_limbered,)))
+                note(('unit', 339, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 338, True, None))
+                    note(('unit', 340, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -9169,9 +9240,9 @@ class UnlimberResolver(_Resolver):
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 42, counted, bound))
+                    note(('unit', 43, counted, bound))
                     if unit_gained != 2:
-                        note(('unit', 43, True, unit_gained))
+                        note(('unit', 44, True, unit_gained))
                     gained = unit_gained
                     kept = None
                     if gained:
@@ -9185,10 +9256,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 339, True, (gained, 2, kept)))
+                    note(('unit', 341, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 340, False, None))
-                    note(('unit', 341, True, None))
+                    note(('unit', 342, False, None))
+                    note(('unit', 343, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9196,9 +9267,9 @@ class UnlimberResolver(_Resolver):
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 42, counted2, bound2))
+                    note(('unit', 43, counted2, bound2))
                     if unit_gained2 != 1:
-                        note(('unit', 43, True, unit_gained2))
+                        note(('unit', 44, True, unit_gained2))
                     gained2 = unit_gained2
                     kept2 = None
                     if gained2:
@@ -9212,7 +9283,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 342, True, (gained2, 1, kept2)))
+                    note(('unit', 344, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo16_encamisada.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9331,12 +9402,12 @@ class CrossResolver(_Resolver):
             kept3: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 343, True, None))
+            note(('unit', 345, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 344, True, (unit_time,)))
+            note(('unit', 346, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 345, True, None))
+                note(('unit', 347, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
@@ -9344,9 +9415,9 @@ class CrossResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9360,10 +9431,10 @@ class CrossResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 346, True, (gained, 2, kept)))
+                note(('unit', 348, True, (gained, 2, kept)))
             else:
-                note(('unit', 347, False, None))
-                note(('unit', 348, True, None))
+                note(('unit', 349, False, None))
+                note(('unit', 350, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
@@ -9371,9 +9442,9 @@ class CrossResolver(_Resolver):
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 42, counted2, bound2))
+                note(('unit', 43, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 43, True, unit_gained2))
+                    note(('unit', 44, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -9387,17 +9458,17 @@ class CrossResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 349, True, (gained2, 1, kept2)))
+                note(('unit', 351, True, (gained2, 1, kept2)))
             if unit.arm.is_horse and unit.hard_on_horse:
-                note(('unit', 350, True, None))
+                note(('unit', 352, True, None))
                 unit_gained3 = 1
                 bound3 = max(3 - unit_dp, 0)
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 42, counted3, bound3))
+                note(('unit', 43, counted3, bound3))
                 if unit_gained3 != 1:
-                    note(('unit', 43, True, unit_gained3))
+                    note(('unit', 44, True, unit_gained3))
                 gained3 = unit_gained3
                 kept3 = None
                 if gained3:
@@ -9411,9 +9482,9 @@ class CrossResolver(_Resolver):
                         kept3 = unit_dp
                     changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 351, True, (gained3, 1, kept3)))
+                note(('unit', 353, True, (gained3, 1, kept3)))
             else:
-                note(('unit', 350, False, None))
+                note(('unit', 352, False, None))
             return Explanation('Cross an obstacle (cfeo16_encamisada.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9493,21 +9564,21 @@ class AboutFaceResolver(_Resolver):
             kept: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 352, True, None))
+            note(('unit', 354, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 353, True, (unit_time,)))
+            note(('unit', 355, True, (unit_time,)))
             if unit.arm.is_horse or unit.under_fire:
-                note(('unit', 354, True, None))
+                note(('unit', 356, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9521,9 +9592,9 @@ class AboutFaceResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 355, True, (gained, 1, kept)))
+                note(('unit', 357, True, (gained, 1, kept)))
             else:
-                note(('unit', 354, False, None))
+                note(('unit', 356, False, None))
             return Explanation('About face (cfeo16_encamisada.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9590,16 +9661,16 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 356, True, 'may'))
+                note(('unit', 358, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 356, False, None))
-                note(('unit', 357, True, 'may not'))
+                note(('unit', 358, False, None))
+                note(('unit', 359, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16_encamisada.incline)', unit_after, notes, changes, usual)
-            note(('unit', 358, True, None))
+            note(('unit', 360, True, None))
             return Explanation('Incline (cfeo16_encamisada.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9668,11 +9739,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 359, True, 'may'))
+                note(('unit', 361, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 359, False, None))
-                note(('unit', 360, True, 'may not'))
+                note(('unit', 361, False, None))
+                note(('unit', 362, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9769,21 +9840,21 @@ class MountResolver(_Resolver):
             kept: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 361, True, None))
+            note(('unit', 363, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 362, True, (unit_time,)))
+            note(('unit', 364, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 363, True, None))
+                note(('unit', 365, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9797,9 +9868,9 @@ class MountResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 364, True, (gained, 1, kept)))
+                note(('unit', 366, True, (gained, 1, kept)))
             else:
-                note(('unit', 363, False, None))
+                note(('unit', 365, False, None))
             return Explanation('Mount or dismount (cfeo16_encamisada.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9885,27 +9956,27 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 365, True, None))
+                note(('unit', 367, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 366, True, (unit_time,)))
+                note(('unit', 368, True, (unit_time,)))
             else:
-                note(('unit', 367, False, None))
-                note(('unit', 368, True, None))
+                note(('unit', 369, False, None))
+                note(('unit', 370, True, None))
                 unit_after.result = 'nearer_1_move_and_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 369, True, (unit_time,)))
+                note(('unit', 371, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9919,7 +9990,7 @@ class ChangeFormationResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 370, True, (gained, 1, kept)))
+                note(('unit', 372, True, (gained, 1, kept)))
             return Explanation(
                 'Change formation (cfeo16_encamisada.change_formation)',
                 unit_after,
@@ -9973,14 +10044,14 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 371, True, None))
+                note(('unit', 373, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
                 and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
             ):
-                note(('unit', 372, True, None))
+                note(('unit', 374, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16_encamisada.free_passage)',
@@ -10122,16 +10193,16 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 373, True, None))
+                note(('unit', 375, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -10145,23 +10216,23 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 374, True, (gained, 1, kept)))
+                note(('unit', 376, True, (gained, 1, kept)))
             else:
-                note(('unit', 373, False, None))
+                note(('unit', 375, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 375, True, None))
+                note(('unit', 377, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
                 counted2 = friend_gained > bound2
                 if counted2:
                     friend_gained = bound2
-                note(('friend', 42, counted2, bound2))
+                note(('friend', 43, counted2, bound2))
                 if friend_gained != 1:
-                    note(('friend', 43, True, friend_gained))
+                    note(('friend', 44, True, friend_gained))
                 gained2 = friend_gained
                 kept2 = None
                 if gained2:
@@ -10175,9 +10246,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 376, True, (gained2, 1, kept2)))
+                note(('unit', 378, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 375, False, None))
+                note(('unit', 377, False, None))
             return Explanation('Passage of lines (cfeo16_encamisada.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10259,16 +10330,16 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 377, True, None))
+                note(('unit', 379, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 42, counted, bound))
+                note(('unit', 43, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 43, True, unit_gained))
+                    note(('unit', 44, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -10282,16 +10353,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 378, True, (gained, 1, kept)))
-            else:
-                note(('unit', 377, False, None))
-            if unit.arm.is_foot:
-                note(('unit', 379, True, None))
-                changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
-                unit_after.speed = unit_speed = _1_2
-                note(('unit', 380, True, (unit_speed,)))
+                note(('unit', 380, True, (gained, 1, kept)))
             else:
                 note(('unit', 379, False, None))
+            if unit.arm.is_foot:
+                note(('unit', 381, True, None))
+                changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
+                unit_after.speed = unit_speed = _1_2
+                note(('unit', 382, True, (unit_speed,)))
+            else:
+                note(('unit', 381, False, None))
             return Explanation('Pass a gap (cfeo16_encamisada.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10332,7 +10403,7 @@ class UnlimberedResolver(_Resolver):
             note = notes.append
             unit_unlimbered = False
             if unit.arm.is_guns and not unit.limbered:
-                note(('unit', 19, True, None))
+                note(('unit', 20, True, None))
                 unit_unlimbered = True
             return Explanation(
                 'unlimbered guns (cfeo16_encamisada.unlimbered)',
@@ -10390,7 +10461,7 @@ class FastResolver(_Resolver):
                 or unit.doing is _doing_retire
                 or unit.doing is _doing_pursuit
             ):
-                note(('unit', 17, True, None))
+                note(('unit', 18, True, None))
                 unit_fast = True
             return Explanation('fast move (cfeo16_encamisada.fast)', unit_fast, notes, changes, usual)
         except MissingFact as missing:
@@ -10432,7 +10503,7 @@ class HamperedResolver(_Resolver):
             note = notes.append
             unit_hampered = False
             if unit.rough and not (unit.on_road and _in_column_told(note, usual, unit, 'unit')):
-                note(('unit', 35, True, None))
+                note(('unit', 36, True, None))
                 unit_hampered = True
             return Explanation(
                 'in rough terrain (cfeo16_encamisada.hampered)',
@@ -10760,7 +10831,7 @@ class MoveResolver(_Resolver):
                 if not _d6_faces.issuperset(unit_faces_2):
                     _wrong_face('unit', unit_faces_2, _d6)
                 unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-                note(('unit', 18, True, tuple(unit_faces)))
+                note(('unit', 19, True, tuple(unit_faces)))
                 at = 3
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -10777,7 +10848,7 @@ class MoveResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 20, True, tuple(unit_faces2)))
+                    note(('unit', 21, True, tuple(unit_faces2)))
                     at = 2
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -10804,7 +10875,7 @@ class MoveResolver(_Resolver):
                             _wrong_face('unit', unit_faces3_2, _d6)
                         at = unit_dice2
                         unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                        note(('unit', 21, True, tuple(unit_faces3)))
+                        note(('unit', 22, True, tuple(unit_faces3)))
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
@@ -10827,7 +10898,7 @@ class MoveResolver(_Resolver):
                                 _wrong_face('unit', unit_faces4_2, _d6)
                             at = unit_dice3
                             unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                            note(('unit', 22, True, tuple(unit_faces4)))
+                            note(('unit', 23, True, tuple(unit_faces4)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -10845,30 +10916,30 @@ class MoveResolver(_Resolver):
             unit_after.dice = unit_dice2
             if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
                 unit_distance = 20
-                note(('unit', 23, True, unit_distance))
-                note(('unit', 24, False, None))
+                note(('unit', 24, True, unit_distance))
                 note(('unit', 25, False, None))
-            else:
                 note(('unit', 26, False, None))
+            else:
+                note(('unit', 27, False, None))
                 if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
                     unit_distance = 40
-                    note(('unit', 27, True, unit_distance))
-                    note(('unit', 25, False, None))
+                    note(('unit', 28, True, unit_distance))
+                    note(('unit', 26, False, None))
                 else:
-                    note(('unit', 24, False, None))
+                    note(('unit', 25, False, None))
                     if not _unlimbered_told(note, usual, unit, 'unit'):
                         unit_distance = _arith('x', unit_total, 10)
-                        note(('unit', 28, True, unit_distance))
+                        note(('unit', 29, True, unit_distance))
                     else:
-                        note(('unit', 25, False, None))
+                        note(('unit', 26, False, None))
                         raise NoRule('unit: no line of distance fits this case', ('@qrs 24-44',))
             unit_distance2 = unit_distance
             if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount
-                note(('unit', 30, amount != 0, amount))
+                note(('unit', 31, amount != 0, amount))
             else:
-                note(('unit', 31, False, None))
+                note(('unit', 32, False, None))
             if (
                 unit.initial_move
                 and (unit.doing is _doing_rout or unit.doing is _doing_evade or unit.doing is _doing_retire)
@@ -10876,25 +10947,25 @@ class MoveResolver(_Resolver):
             ):
                 amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount2
-                note(('unit', 32, amount2 != 0, amount2))
+                note(('unit', 33, amount2 != 0, amount2))
             else:
-                note(('unit', 33, False, None))
+                note(('unit', 34, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount3 = -(10 * (unit_dice2 if unit_dice2 > 0 else 0))
                 unit_distance2 += amount3
-                note(('unit', 36, amount3 != 0, amount3))
-            else:
-                note(('unit', 37, False, None))
-            if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
-                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 38, True, 'halved'))
+                note(('unit', 37, amount3 != 0, amount3))
             else:
                 note(('unit', 38, False, None))
+            if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
+                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+                note(('unit', 39, True, 'halved'))
+            else:
+                note(('unit', 39, False, None))
             if _far_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 unit_distance2 *= 2
-                note(('unit', 40, True, 'x 2'))
+                note(('unit', 41, True, 'x 2'))
             else:
-                note(('unit', 40, False, None))
+                note(('unit', 41, False, None))
             unit_after.distance = _exact(unit_distance2)
             unit_formation = unit.formation
             if (
@@ -10903,7 +10974,7 @@ class MoveResolver(_Resolver):
             ):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 41, True, shown))
+                    note(('unit', 42, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = unit.dp
@@ -10911,9 +10982,9 @@ class MoveResolver(_Resolver):
                         counted = unit_gained > bound
                         if counted:
                             unit_gained = bound
-                        note(('unit', 42, counted, bound))
+                        note(('unit', 43, counted, bound))
                         if unit_gained != shown:
-                            note(('unit', 43, True, unit_gained))
+                            note(('unit', 44, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -10931,27 +11002,27 @@ class MoveResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 44, True, (gained, shown, kept)))
+                    note(('unit', 45, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 41, False, 0))
+                    note(('unit', 42, False, 0))
             else:
-                note(('unit', 45, False, None))
+                note(('unit', 46, False, None))
             if (
                 _hampered_told(note, usual, unit, 'unit')
                 and (unit_formation is _formation_line or unit.arm.is_horse)
             ):
                 shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 46, True, shown2))
+                    note(('unit', 47, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - unit_after.dp, 0)
                         counted2 = unit_gained2 > bound2
                         if counted2:
                             unit_gained2 = bound2
-                        note(('unit', 42, counted2, bound2))
+                        note(('unit', 43, counted2, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 43, True, unit_gained2))
+                            note(('unit', 44, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -10968,24 +11039,24 @@ class MoveResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 47, True, (gained2, shown2, kept2)))
+                    note(('unit', 48, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 46, False, 0))
+                    note(('unit', 47, False, 0))
             else:
-                note(('unit', 48, False, None))
+                note(('unit', 49, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit.arm.is_horse:
                 shown3 = (unit_faces or ()).count(4)
                 if shown3:
-                    note(('unit', 49, True, shown3))
+                    note(('unit', 50, True, shown3))
                     if shown3 > 0:
                         unit_gained3 = shown3
                         bound3 = max(3 - unit_after.dp, 0)
                         counted3 = unit_gained3 > bound3
                         if counted3:
                             unit_gained3 = bound3
-                        note(('unit', 42, counted3, bound3))
+                        note(('unit', 43, counted3, bound3))
                         if unit_gained3 != shown3:
-                            note(('unit', 43, True, unit_gained3))
+                            note(('unit', 44, True, unit_gained3))
                         gained3 = unit_gained3
                     else:
                         gained3 = shown3
@@ -11002,12 +11073,12 @@ class MoveResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 50, True, (gained3, shown3, kept3)))
+                    note(('unit', 51, True, (gained3, shown3, kept3)))
                 else:
-                    note(('unit', 49, False, 0))
+                    note(('unit', 50, False, 0))
             else:
-                note(('unit', 51, False, None))
-            note(('unit', 52, True, None))
+                note(('unit', 52, False, None))
+            note(('unit', 53, True, None))
             return Explanation('Move (cfeo16_encamisada.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11085,11 +11156,11 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.on_road and _in_column_told(note, usual, unit, 'unit'):
-                note(('unit', 381, True, 'may'))
+                note(('unit', 383, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 381, False, None))
-                note(('unit', 382, True, 'may not'))
+                note(('unit', 383, False, None))
+                note(('unit', 384, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11097,12 +11168,12 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _far_told(note, usual, unit, 'unit'):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 383, True, 'x 2'))
+                note(('unit', 385, True, 'x 2'))
             else:
-                note(('unit', 383, False, None))
+                note(('unit', 385, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 384, True, None))
+            note(('unit', 386, True, None))
             return Explanation('Road move (cfeo16_encamisada.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11183,13 +11254,13 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
-            note(('unit', 385, True, None))
+            note(('unit', 387, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 386, True, (unit_doing,)))
-            note(('unit', 387, True, None))
-            note(('unit', 388, True, 'move'))
+            note(('unit', 388, True, (unit_doing,)))
+            note(('unit', 389, True, None))
+            note(('unit', 390, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -11257,11 +11328,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 389, True, None))
+            note(('unit', 391, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 390, True, (unit_charging,)))
+            note(('unit', 392, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo16_encamisada.charge)', unit_after, notes, changes, usual)
@@ -11304,7 +11375,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is not _formation_unformed:
-                note(('unit', 154, True, None))
+                note(('unit', 155, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo16_encamisada.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -11346,7 +11417,7 @@ class InColumnResolver(_Resolver):
             note = notes.append
             unit_in_column = False
             if unit.formation is _formation_march_column:
-                note(('unit', 34, True, None))
+                note(('unit', 35, True, None))
                 unit_in_column = True
             return Explanation('in column (cfeo16_encamisada.in_column)', unit_in_column, notes, changes, usual)
         except MissingFact as missing:
@@ -11388,7 +11459,7 @@ class InspiredResolver(_Resolver):
             note = notes.append
             unit_inspired = False
             if unit.inspiring >= 1:
-                note(('unit', 29, True, None))
+                note(('unit', 30, True, None))
                 unit_inspired = True
             return Explanation('inspired (cfeo16_encamisada.inspired)', unit_inspired, notes, changes, usual)
         except MissingFact as missing:
@@ -11430,7 +11501,7 @@ class FarResolver(_Resolver):
             note = notes.append
             unit_far = False
             if unit.nearest_enemy > 120:
-                note(('unit', 39, True, None))
+                note(('unit', 40, True, None))
                 unit_far = True
             return Explanation('beyond 120 yd of enemy (cfeo16_encamisada.far)', unit_far, notes, changes, usual)
         except MissingFact as missing:
@@ -11496,7 +11567,7 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.dp == 0:
-                note(('unit', 391, True, 'need not'))
+                note(('unit', 393, True, 'need not'))
                 unit_verdict = 'need not'
             else:
                 raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
@@ -11653,19 +11724,19 @@ class SmallArmsResolver(_Resolver):
             column = _ranges_last(row, unit.range_)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', 392, True, (unit.range_, heading)))
+                note(('unit', 394, True, (unit.range_, heading)))
             unit_after.band = heading
             if unit_arm.is_guns or not unit.firearms:
-                note(('unit', 393, True, 'may not'))
+                note(('unit', 395, True, 'may not'))
                 unit_verdict = 'may not'
             elif heading is None:
-                note(('unit', 393, False, None))
-                note(('unit', 394, True, 'may not'))
+                note(('unit', 395, False, None))
+                note(('unit', 396, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 393, False, None))
-                note(('unit', 394, False, None))
-                note(('unit', 395, True, 'may'))
+                note(('unit', 395, False, None))
+                note(('unit', 396, False, None))
+                note(('unit', 397, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11675,28 +11746,28 @@ class SmallArmsResolver(_Resolver):
                 unit_shooting_stands = unit.shooting_stands
                 amount = 2 * unit_shooting_stands
                 unit_shots += amount
-                note(('unit', 396, amount != 0, amount))
+                note(('unit', 398, amount != 0, amount))
             else:
-                note(('unit', 397, False, None))
+                note(('unit', 399, False, None))
             if unit_arm is not _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 amount2 = unit_shooting_stands
                 unit_shots += amount2
-                note(('unit', 398, amount2 != 0, amount2))
+                note(('unit', 400, amount2 != 0, amount2))
             else:
-                note(('unit', 399, False, None))
+                note(('unit', 401, False, None))
             amount3 = -unit.dp
             unit_shots += amount3
-            note(('unit', 400, amount3 != 0, amount3))
+            note(('unit', 402, amount3 != 0, amount3))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 401, counted, 0))
+            note(('unit', 403, counted, 0))
             if target.in_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 402, True, 'halved'))
+                note(('unit', 404, True, 'halved'))
             else:
-                note(('unit', 402, False, None))
+                note(('unit', 404, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@qrs 138',))
             _too_many(unit_count, 'Small arms', ('@qrs 138',))
@@ -11707,13 +11778,13 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 403, True, tuple(unit_faces)))
+            note(('unit', 405, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 404, True, shown))
+                note(('unit', 406, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -11726,9 +11797,9 @@ class SmallArmsResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 405, True, (shown, shown, kept)))
+                note(('unit', 407, True, (shown, shown, kept)))
             else:
-                note(('unit', 404, False, 0))
+                note(('unit', 406, False, 0))
             return Explanation('Small arms (cfeo16_encamisada.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -11888,14 +11959,14 @@ class ArtilleryResolver(_Resolver):
                 column = _ranges_last(row, unit.range_)
                 heading = _ranges_headings[column]
                 if column >= 0:
-                    note(('unit', 406, True, (unit.range_, heading)))
+                    note(('unit', 408, True, (unit.range_, heading)))
                 unit_after.band = heading
                 if heading is None:
-                    note(('unit', 407, True, 'may not'))
+                    note(('unit', 409, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 407, False, None))
-                    note(('unit', 408, True, 'may'))
+                    note(('unit', 409, False, None))
+                    note(('unit', 410, True, 'may'))
                     unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -11906,56 +11977,56 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 409, True, (unit_natural,)))
+                note(('unit', 411, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 410, True, 1))
-                else:
-                    note(('unit', 411, False, None))
-                if unit_last_fire is _lastfire_other_target:
-                    unit_total -= 1
-                    note(('unit', 412, True, -1))
+                    note(('unit', 412, True, 1))
                 else:
                     note(('unit', 413, False, None))
-                if _in_column_told(note, usual, target, 'target') or unit.enfilade:
-                    unit_total += 1
-                    note(('unit', 414, True, 1))
+                if unit_last_fire is _lastfire_other_target:
+                    unit_total -= 1
+                    note(('unit', 414, True, -1))
                 else:
                     note(('unit', 415, False, None))
+                if _in_column_told(note, usual, target, 'target') or unit.enfilade:
+                    unit_total += 1
+                    note(('unit', 416, True, 1))
+                else:
+                    note(('unit', 417, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 416, amount != 0, amount))
+                note(('unit', 418, amount != 0, amount))
                 if heading is _rangeband_maximum:
-                    unit_total -= 1
-                    note(('unit', 417, True, -1))
-                else:
-                    note(('unit', 418, False, None))
-                if target.in_fortifications:
                     unit_total -= 1
                     note(('unit', 419, True, -1))
                 else:
                     note(('unit', 420, False, None))
+                if target.in_fortifications:
+                    unit_total -= 1
+                    note(('unit', 421, True, -1))
+                else:
+                    note(('unit', 422, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 421, True, 1))
+                    note(('unit', 423, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 422, True, -1))
+                    note(('unit', 424, True, -1))
                 if not pair:
-                    note(('unit', 423, False, None))
+                    note(('unit', 425, False, None))
                 unit_after.total = unit_total
                 place = _artillery_dps_place(heading, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (424, 425)[place // 3], True, ((heading, unit_total,), cell)))
+                note(('unit', (426, 427)[place // 3], True, ((heading, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 426, True, None))
+                note(('unit', 428, True, None))
                 by = (cell or 0)
                 kept = None
                 if by:
@@ -11969,7 +12040,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 427, True, (by, (cell or 0), kept)))
+                note(('unit', 429, True, (by, (cell or 0), kept)))
                 return Explanation('Artillery (cfeo16_encamisada.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -11999,9 +12070,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('remain', 'line', 'stands_where_it_fought', 'Stands where it fought', ('@qrs 195-197, 203, 207, 209',), '', ('text',)),
     ('fall_back', 'line', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@qrs 205',), '', ('text',)),
     ('fall_back', 'effect', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@qrs 205',), '', ('become', 'yesno', '', 'facing_enemy')),
-    ('retire', 'line', 'cannot_stays_1_dp', 'Cannot: stays, 1 DP', ('@qrs 207',), '', ('text',)),
-    ('retire', 'effect', 'cannot_stays_1_dp', 'Cannot: stays, 1 DP', ('@qrs 207',), '', ('text',)),
-    ('retire', 'effect', 'cannot_stays_1_dp', 'Cannot: stays, 1 DP', ('@qrs 207',), '', ('change', 'number', '', 'dp')),
+    ('retire', 'line', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 207',), '', ('text',)),
+    ('retire', 'effect', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 207',), '', ('change', 'number', '', 'dp')),
+    ('retire', 'line', 'and_stays', 'And stays', ('@qrs 207',), '', ('text',)),
+    ('retire', 'effect', 'and_stays', 'And stays', ('@qrs 207',), '', ('text',)),
     ('retire', 'line', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('text',)),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('become', 'member', '', 'formation')),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('become', 'member', '', 'doing')),
@@ -12260,7 +12332,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('continue', 'line', 'the_rout_pursuit_or_charge_goes_on', 'The rout, pursuit or charge goes on', ('@qrs 98, 102',), '', ('text',)),
     ('repeat', 'line', 'does_what_it_did_in_its_last_move', 'Does what it did in its last move', ('@qrs 98, 102',), '', ('text',)),
     ('act', 'line', 'does_what_the_player_likes', 'Does what the player likes', ('@qrs 100',), '', ('text',)),
-    ('halt', 'line', 'does_not_move_on', 'Does not move on', ('@qrs 13, 76, 98',), '', ('text',)),
+    ('halt_short', 'line', 'goes_no_farther', 'Goes no farther', ('@qrs 13, 207, 209',), '', ('text',)),
+    ('halt', 'line', 'does_not_move_on', 'Does not move on', ('@qrs 76, 98',), '', ('text',)),
     ('risk', 'roll', '', '', ('@qrs 46',), '', ('rolled',)),
     ('risk', 'band', 'hit_roll_again', 'Hit: roll again', ('@qrs 46',), '', ('is', 'number')),
     ('risk', 'take', 'hit_roll_again', 'Hit: roll again', ('@qrs 46',), '', ('text',)),

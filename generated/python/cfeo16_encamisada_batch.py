@@ -412,6 +412,7 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t2 = ~unit_way_blocked
     t3 = unit_dp + unit_way_blocked.view(I1)
     del unit_dp
+    unit_caught = c["unit.caught"]
     unit_formation = c["unit.formation"]
     unit_formation_2 = 2 + (unit_formation - 2) * unit_way_blocked.view(I1)
     unit_doing = c["unit.doing"]
@@ -571,14 +572,13 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
     unit_retired_last_turn = c["unit.retired_last_turn"]
-    unit_caught = c["unit.caught"]
     t82 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 1)
     t83 = unit_limbered & (unit_arm <= 7) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
     ) & (unit_formation <= 1)
     del unit_formation, unit_doing, unit_arm, unit_limbered
     t84 = t26 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t26 & t28
-    t85 = (unit_behind_friends | unit_behind_obstacle).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
+    t85 = ((unit_behind_friends | unit_behind_obstacle) & t2).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
     del unit_behind_friends, unit_behind_obstacle
     errors: Errors = (
         (3, t83),  # IllegalState
@@ -603,7 +603,7 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.dp': (t80 + t76.view(I1) * t81).clip(0, 9),
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
-        'unit.must': unit_way_blocked.view(I1) + unit_caught.view(I1) * 16,
+        'unit.must': (unit_way_blocked & ~unit_caught).view(I1) + unit_caught.view(I1) * 16,
         'unit.may': t85 + unit_retired_last_turn.view(I1) * 8,
     }
 
@@ -613,6 +613,7 @@ retire = Resolver(
     inputs={
         'unit.way_blocked': Column('unit.way_blocked', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
+        'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
@@ -626,7 +627,6 @@ retire = Resolver(
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
         'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
-        'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
         'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
     },
@@ -646,7 +646,7 @@ retire = Resolver(
         'unit.may': Column('unit.may', 'acts', I1, 0, 14),
     },
     kernel=_retire,
-    acts=('remain', 'halt', 'retire', 'reform', 'rout'),
+    acts=('remain', 'halt_short', 'retire', 'reform', 'rout'),
     dice=3,
     same={'unit.move.dice.none': 'unit.way_blocked'},
 )
@@ -803,7 +803,7 @@ ride_through = Resolver(
         'unit.may': Column('unit.may', 'acts', I1, 0, 3),
     },
     kernel=_ride_through,
-    acts=('remain', 'retire', 'halt'),
+    acts=('remain', 'retire', 'halt_short'),
     dice=3,
     same={'unit.stops_beyond': 20},
 )
@@ -2507,8 +2507,26 @@ act = Resolver(
 )
 
 
+def _halt_short(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stop before the full distance (action for unit). @qrs 13, 207, 209"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+halt_short = Resolver(
+    'halt_short', 'Stop before the full distance',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_halt_short,
+)
+
+
 def _halt(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Halt (action for unit). @qrs 13, 76, 98"""
+    """Halt (action for unit). @qrs 76, 98"""
     errors: Errors = (
     )
     return errors, {
@@ -4372,6 +4390,7 @@ RESOLVERS = {
     'continue': continue_,
     'repeat': repeat,
     'act': act,
+    'halt_short': halt_short,
     'halt': halt,
     'risk': risk,
     'leader_hit': leader_hit,

@@ -1361,7 +1361,6 @@ class Unit(_Record):
     way_blocked: bool  # unable to retire: yes or no
     meets_enemy: bool  # encounters new enemy: yes or no
     meets_impassable: bool  # encounters impassable terrain: yes or no
-    way_ahead: Number  # distance to what it meets: 0 yd to 960 yd (assumed: the sheet states no size of table)
     shooting_stands: int  # bases able to fire: 0 to 12 (assumed: the sheet states no size of unit)
     last_fire: LastFire  # its last fire: none_yet, same_target, other_target
     same_range: bool  # range as before: yes or no
@@ -1444,7 +1443,6 @@ class Unit(_Record):
         way_blocked: bool = _NOT_GIVEN,
         meets_enemy: bool = _NOT_GIVEN,
         meets_impassable: bool = _NOT_GIVEN,
-        way_ahead: Number = _NOT_GIVEN,
         shooting_stands: int = _NOT_GIVEN,
         last_fire: LastFire = _NOT_GIVEN,
         same_range: bool = _NOT_GIVEN,
@@ -1526,7 +1524,6 @@ class Unit(_Record):
                 way_blocked,
                 meets_enemy,
                 meets_impassable,
-                way_ahead,
                 shooting_stands,
                 last_fire,
                 same_range,
@@ -1702,7 +1699,6 @@ Unit._facts = {
     'way_blocked': ('way_blocked', 'yesno', None, None, None, None, None),
     'meets_enemy': ('meets_enemy', 'yesno', None, None, None, None, None),
     'meets_impassable': ('meets_impassable', 'yesno', None, None, None, None, None),
-    'way_ahead': ('way_ahead', 'length', None, 0, 960, None, None),
     'shooting_stands': ('shooting_stands', 'number', None, 0, 12, 1, None),
     'last_fire': ('last_fire', 'member', LastFire, None, None, None, None),
     'same_range': ('same_range', 'yesno', None, None, None, None, None),
@@ -1769,15 +1765,15 @@ _avd = (2, 3, 3, 4, 4, 5)
 _avd_faces = frozenset(_avd)
 _d6 = (1, 2, 3, 4, 5, 6)
 _d6_faces = frozenset(_d6)
+_formation_line = Formation.line
+_formation_march_column = Formation.march_column
+_crossing_minor = Crossing.minor
 _formation_unformed = Formation.unformed
 _arm_battalion_gun = Arm.battalion_gun
 _doing_evade = Doing.evade
 _doing_rout = Doing.rout
 _doing_pursuit = Doing.pursuit
 _1_2 = Fraction(1, 2)
-_formation_march_column = Formation.march_column
-_formation_line = Formation.line
-_crossing_minor = Crossing.minor
 _formation_assault_column = Formation.assault_column
 _doing_looting = Doing.looting
 _rank_marshal = Rank.marshal
@@ -1794,6 +1790,7 @@ _struckon_flank = StruckOn.flank
 _struckon_rear = StruckOn.rear
 _cover_fieldworks = Cover.fieldworks
 _crossing_no_obstacle = Crossing.no_obstacle
+_crossing_major = Crossing.major
 _grade_a_b_c = frozenset((_grade_a, _grade_b, _grade_c, _grade_d))
 _rank_general = Rank.general
 _grade_best_first = (_grade_a, _grade_b, _grade_c, _grade_d, _grade_e,)
@@ -1913,6 +1910,39 @@ def _artillery_dps_place(band_: RangeBand | None, total_: Number | None) -> int:
 
 
 # ---------------------------------------------------------------- values and tests that others use
+
+
+def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_inspired = False
+    if unit.inspiring >= 1:
+        note((unit_name, 18, True, None))
+        unit_inspired = True
+    found: bool = unit_inspired
+    return found
+
+
+def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_hampered = False
+    if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
+        note((unit_name, 21, True, None))
+        unit_hampered = True
+    elif (
+        _usual(usual, unit_name, unit, 'crossing') is _crossing_minor
+        and not (unit.on_road and unit.formation is _formation_march_column)
+    ):
+        note((unit_name, 22, True, None))
+        unit_hampered = True
+    found: bool = unit_hampered
+    return found
+
+
+def _tires_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_tires = False
+    if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
+        note((unit_name, 29, True, None))
+        unit_tires = True
+    found: bool = unit_tires
+    return found
 
 
 def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Chosen) -> int:
@@ -2213,13 +2243,13 @@ def _infantry_speed_told(note: Callable[[Any], None], usual: dict[str, Any], uni
     unit_infantry_speed = False
     unit_arm = unit.arm
     if unit_arm.is_foot:
-        note((unit_name, 35, True, None))
+        note((unit_name, 48, True, None))
         unit_infantry_speed = True
     elif unit.limbered and not _usual(usual, unit_name, unit, 'abandoned'):
-        note((unit_name, 36, True, None))
+        note((unit_name, 49, True, None))
         unit_infantry_speed = True
     elif unit_arm is _arm_battalion_gun and not _usual(usual, unit_name, unit, 'abandoned'):
-        note((unit_name, 37, True, None))
+        note((unit_name, 50, True, None))
         unit_infantry_speed = True
     found: bool = unit_infantry_speed
     return found
@@ -2228,7 +2258,7 @@ def _infantry_speed_told(note: Callable[[Any], None], usual: dict[str, Any], uni
 def _fixed_gun_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_fixed_gun = False
     if unit.arm.is_guns and not _infantry_speed_told(note, usual, unit, unit_name):
-        note((unit_name, 38, True, None))
+        note((unit_name, 51, True, None))
         unit_fixed_gun = True
     found: bool = unit_fixed_gun
     return found
@@ -2242,7 +2272,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
         or unit.doing is _doing_retire
         or unit.doing is _doing_pursuit
     ):
-        note((unit_name, 40, True, None))
+        note((unit_name, 53, True, None))
         unit_fast = True
     found: bool = unit_fast
     return found
@@ -2251,45 +2281,12 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 def _tactical_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_tactical = False
     if unit.nearest_enemy <= 120:
-        note((unit_name, 42, True, None))
+        note((unit_name, 55, True, None))
         unit_tactical = True
     elif unit.enemy_at_end <= 120:
-        note((unit_name, 43, True, None))
+        note((unit_name, 56, True, None))
         unit_tactical = True
     found: bool = unit_tactical
-    return found
-
-
-def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_inspired = False
-    if unit.inspiring >= 1:
-        note((unit_name, 52, True, None))
-        unit_inspired = True
-    found: bool = unit_inspired
-    return found
-
-
-def _tires_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_tires = False
-    if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
-        note((unit_name, 58, True, None))
-        unit_tires = True
-    found: bool = unit_tires
-    return found
-
-
-def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_hampered = False
-    if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
-        note((unit_name, 59, True, None))
-        unit_hampered = True
-    elif (
-        _usual(usual, unit_name, unit, 'crossing') is _crossing_minor
-        and not (unit.on_road and unit.formation is _formation_march_column)
-    ):
-        note((unit_name, 60, True, None))
-        unit_hampered = True
-    found: bool = unit_hampered
     return found
 
 
@@ -2317,22 +2314,22 @@ def _take_move_told(
     kept3: int | None
     kept4: int | None
     if _fixed_gun_told(note, usual, unit, 'unit') and not _usual(usual, 'unit', unit, 'abandoned'):
-        note(('unit', 39, True, 'may not'))
+        note(('unit', 52, True, 'may not'))
         unit_verdict = 'may not'
     elif _fast_told(note, usual, unit_after, 'unit'):
-        note(('unit', 39, False, None))
-        note(('unit', 41, True, 'may'))
+        note(('unit', 52, False, None))
+        note(('unit', 54, True, 'may'))
         unit_verdict = 'may'
     elif _tactical_told(note, usual, unit, 'unit'):
-        note(('unit', 39, False, None))
-        note(('unit', 41, False, None))
-        note(('unit', 44, True, 'may'))
+        note(('unit', 52, False, None))
+        note(('unit', 54, False, None))
+        note(('unit', 57, True, 'may'))
         unit_verdict = 'may'
     else:
-        note(('unit', 39, False, None))
-        note(('unit', 41, False, None))
-        note(('unit', 44, False, None))
-        note(('unit', 45, True, 'may not'))
+        note(('unit', 52, False, None))
+        note(('unit', 54, False, None))
+        note(('unit', 57, False, None))
+        note(('unit', 58, True, 'may not'))
         unit_verdict = 'may not'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -2349,7 +2346,7 @@ def _take_move_told(
             _wrong_face('unit', unit_faces_2, _d6)
         at += 3
         unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-        note(('unit', 46, True, tuple(unit_faces)))
+        note(('unit', 59, True, tuple(unit_faces)))
         unit_total = unit_natural
         unit_natural2 = unit_natural
         unit_dice2 = 3
@@ -2366,7 +2363,7 @@ def _take_move_told(
                 _wrong_face('unit', unit_faces2_2, _d6)
             at += 2
             unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-            note(('unit', 47, True, tuple(unit_faces2)))
+            note(('unit', 60, True, tuple(unit_faces2)))
             unit_total = unit_natural
             unit_natural2 = unit_natural
             unit_dice2 = 2
@@ -2388,7 +2385,7 @@ def _take_move_told(
                     _wrong_face('unit', unit_faces3_2, _d6)
                 at += unit_dice2
                 unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                note(('unit', 48, True, tuple(unit_faces3)))
+                note(('unit', 61, True, tuple(unit_faces3)))
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
@@ -2407,7 +2404,7 @@ def _take_move_told(
                         _wrong_face('unit', unit_faces4_2, _d6)
                     at += unit_dice3
                     unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                    note(('unit', 49, True, tuple(unit_faces4)))
+                    note(('unit', 62, True, tuple(unit_faces4)))
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
                 else:
@@ -2425,17 +2422,17 @@ def _take_move_told(
     unit_arm = unit.arm
     if unit_arm.is_horse or _infantry_speed_told(note, usual, unit, 'unit'):
         unit_distance = _arith('x', unit_total, 10)
-        note(('unit', 50, True, unit_distance))
+        note(('unit', 63, True, unit_distance))
     else:
-        note(('unit', 51, False, None))
+        note(('unit', 64, False, None))
         raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
     unit_distance2 = unit_distance
     if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount
-        note(('unit', 53, amount != 0, amount))
+        note(('unit', 65, amount != 0, amount))
     else:
-        note(('unit', 54, False, None))
+        note(('unit', 66, False, None))
     if (
         unit.initial_move
         and (
@@ -2447,14 +2444,14 @@ def _take_move_told(
     ):
         amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount2
-        note(('unit', 55, amount2 != 0, amount2))
+        note(('unit', 67, amount2 != 0, amount2))
     else:
-        note(('unit', 56, False, None))
+        note(('unit', 68, False, None))
     if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-        note(('unit', 57, True, 'halved'))
+        note(('unit', 69, True, 'halved'))
     else:
-        note(('unit', 57, False, None))
+        note(('unit', 69, False, None))
     unit_after.move_distance = _exact(unit_distance2)
     if (
         _tires_told(note, usual, unit_after, 'unit')
@@ -2463,16 +2460,16 @@ def _take_move_told(
     ):
         shown = (unit_faces or ()).count(6)
         if shown:
-            note(('unit', 61, True, shown))
+            note(('unit', 70, True, shown))
             if shown > 0:
                 unit_gained = shown
                 bound = max(3 - unit_after.dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != shown:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = shown
@@ -2489,11 +2486,11 @@ def _take_move_told(
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 64, True, (gained, shown, kept)))
+            note(('unit', 73, True, (gained, shown, kept)))
         else:
-            note(('unit', 61, False, 0))
+            note(('unit', 70, False, 0))
     else:
-        note(('unit', 65, False, None))
+        note(('unit', 74, False, None))
     if (
         _tires_told(note, usual, unit_after, 'unit')
         and _hampered_told(note, usual, unit_after, 'unit')
@@ -2501,16 +2498,16 @@ def _take_move_told(
     ):
         shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
         if shown2:
-            note(('unit', 66, True, shown2))
+            note(('unit', 75, True, shown2))
             if shown2 > 0:
                 unit_gained2 = shown2
                 bound2 = max(3 - unit_after.dp, 0)
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 62, counted2, bound2))
+                note(('unit', 71, counted2, bound2))
                 if unit_gained2 != shown2:
-                    note(('unit', 63, True, unit_gained2))
+                    note(('unit', 72, True, unit_gained2))
                 gained2 = unit_gained2
             else:
                 gained2 = shown2
@@ -2527,11 +2524,11 @@ def _take_move_told(
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 67, True, (gained2, shown2, kept2)))
+            note(('unit', 76, True, (gained2, shown2, kept2)))
         else:
-            note(('unit', 66, False, 0))
+            note(('unit', 75, False, 0))
     else:
-        note(('unit', 68, False, None))
+        note(('unit', 77, False, None))
     if (
         _tires_told(note, usual, unit_after, 'unit')
         and _hampered_told(note, usual, unit_after, 'unit')
@@ -2539,16 +2536,16 @@ def _take_move_told(
     ):
         shown3 = (unit_faces or ()).count(4)
         if shown3:
-            note(('unit', 69, True, shown3))
+            note(('unit', 78, True, shown3))
             if shown3 > 0:
                 unit_gained3 = shown3
                 bound3 = max(3 - unit_after.dp, 0)
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 62, counted3, bound3))
+                note(('unit', 71, counted3, bound3))
                 if unit_gained3 != shown3:
-                    note(('unit', 63, True, unit_gained3))
+                    note(('unit', 72, True, unit_gained3))
                 gained3 = unit_gained3
             else:
                 gained3 = shown3
@@ -2565,24 +2562,24 @@ def _take_move_told(
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 70, True, (gained3, shown3, kept3)))
+            note(('unit', 79, True, (gained3, shown3, kept3)))
         else:
-            note(('unit', 69, False, 0))
+            note(('unit', 78, False, 0))
     else:
-        note(('unit', 71, False, None))
+        note(('unit', 80, False, None))
     if _hampered_told(note, usual, unit_after, 'unit') and unit_after.formation is _formation_assault_column:
         shown4 = (unit_faces or ()).count(6)
         if shown4:
-            note(('unit', 72, True, shown4))
+            note(('unit', 81, True, shown4))
             if shown4 > 0:
                 unit_gained4 = shown4
                 bound4 = max(3 - unit_after.dp, 0)
                 counted4 = unit_gained4 > bound4
                 if counted4:
                     unit_gained4 = bound4
-                note(('unit', 62, counted4, bound4))
+                note(('unit', 71, counted4, bound4))
                 if unit_gained4 != shown4:
-                    note(('unit', 63, True, unit_gained4))
+                    note(('unit', 72, True, unit_gained4))
                 gained4 = unit_gained4
             else:
                 gained4 = shown4
@@ -2599,27 +2596,24 @@ def _take_move_told(
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 73, True, (gained4, shown4, kept4)))
+            note(('unit', 82, True, (gained4, shown4, kept4)))
         else:
-            note(('unit', 72, False, 0))
+            note(('unit', 81, False, 0))
     else:
-        note(('unit', 74, False, None))
-    note(('unit', 75, True, None))
+        note(('unit', 83, False, None))
+    note(('unit', 84, True, None))
     return at
 
 
-def _rout_ends_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_rout_ends = False
-    if unit.behind_friends:
-        note((unit_name, 82, True, None))
-        unit_rout_ends = True
-    elif unit.behind_obstacle:
-        note((unit_name, 83, True, None))
-        unit_rout_ends = True
+def _out_of_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_out_of_reach = False
+    if unit.behind_friends or unit.behind_obstacle:
+        note((unit_name, 91, True, None))
+        unit_out_of_reach = True
     elif unit.nearest_enemy >= 240:
-        note((unit_name, 84, True, None))
-        unit_rout_ends = True
-    found: bool = unit_rout_ends
+        note((unit_name, 92, True, None))
+        unit_out_of_reach = True
+    found: bool = unit_out_of_reach
     return found
 
 
@@ -2713,6 +2707,12 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
         if picked2 is not None:
             unit_total += picked2
     unit_after.control_total = unit_total
+    counts = False
+    counts2 = False
+    counts3 = False
+    counts4 = False
+    counts5 = False
+    counts6 = False
     unit_doing = unit.doing
     if (
         (
@@ -2725,35 +2725,51 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
     ):
         # Rout, pursuit, looting or charge goes on, except on 3 to 4 @qrs 101
         unit_after.control_result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
-        unit_after.must = _also(unit_after.must, ('continue',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
+        counts = True
     elif unit_total <= 2:
         # Halts @qrs 103
         unit_after.control_result = 'halts'
-        unit_after.must = _also(unit_after.must, ('halt',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
+        counts2 = True
     elif unit_total <= 4:
         # As the player likes @qrs 101, 105
         unit_after.control_result = 'as_the_player_likes'
-        unit_after.may = _also(unit_after.may, ('act',))
+        counts3 = True
+        if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+            # A pursuit or looting that the player would cease is over @qrs 91
+            counts4 = True
         if (
             unit_after.wishes_to_cease
-            and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
+            and unit_doing is _doing_rout
+            and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
         ):
-            # What it wished to cease is over @qrs 91, 238
-            unit_after.doing = _doing_nothing
+            # A rout that the player would stop is stopped, out of reach @qrs 91, 238
+            counts5 = True
     else:
         # Last move again @qrs 107
         unit_after.control_result = 'last_move_again'
+        counts6 = True
+    if counts:
+        unit_after.must = _also(unit_after.must, ('continue',))
+        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
+    if counts2:
+        unit_after.must = _also(unit_after.must, ('halt',))
+        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
+    if counts3:
+        unit_after.may = _also(unit_after.may, ('act',))
+    if counts6:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 107',))
+    if counts4:
+        unit_after.doing = _doing_nothing
+    if counts5:
+        unit_after.doing = _doing_nothing
     return at
 
 
 def _missed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_missed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 98, True, None))
+        note((unit_name, 106, True, None))
         unit_missed_charge = True
     found: bool = unit_missed_charge
     return found
@@ -2762,9 +2778,9 @@ def _missed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> int:
     if leader.rank is _rank_marshal:
         leader_control_radius = 120
-        note((leader_name, 103, True, leader_control_radius))
+        note((leader_name, 111, True, leader_control_radius))
     else:
-        note((leader_name, 104, False, None))
+        note((leader_name, 112, False, None))
         leader_control_radius = 60
     found: int = leader_control_radius
     return found
@@ -2780,10 +2796,10 @@ def _lead_controlled_told(
 ) -> bool:
     unit_lead_controlled = False
     if unit.lead_attached:
-        note((unit_name, 102, True, None))
+        note((unit_name, 110, True, None))
         unit_lead_controlled = True
     elif unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 105, True, None))
+        note((unit_name, 113, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2799,7 +2815,7 @@ def _in_radius_told(
 ) -> bool:
     unit_in_radius = False
     if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 108, True, None))
+        note((unit_name, 116, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2819,59 +2835,59 @@ def _take_control_told(
     amount: int | None
     amount2: int | None
     if _missed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 99, True, 'must'))
+        note(('unit', 107, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 99, False, None))
-        note(('unit', 100, True, 'must'))
+        note(('unit', 107, False, None))
+        note(('unit', 108, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
-            note(('unit', 99, False, None))
-            note(('unit', 100, False, None))
-            note(('unit', 101, True, 'need not'))
+            note(('unit', 107, False, None))
+            note(('unit', 108, False, None))
+            note(('unit', 109, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.beside_lead
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 99, False, None))
-            note(('unit', 100, False, None))
-            note(('unit', 101, False, None))
-            note(('unit', 106, True, 'need not'))
+            note(('unit', 107, False, None))
+            note(('unit', 108, False, None))
+            note(('unit', 109, False, None))
+            note(('unit', 114, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 99, False, None))
-            note(('unit', 100, False, None))
-            note(('unit', 101, False, None))
-            note(('unit', 106, False, None))
-            note(('unit', 107, True, 'need not'))
+            note(('unit', 107, False, None))
+            note(('unit', 108, False, None))
+            note(('unit', 109, False, None))
+            note(('unit', 114, False, None))
+            note(('unit', 115, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 99, False, None))
-            note(('unit', 100, False, None))
-            note(('unit', 101, False, None))
-            note(('unit', 106, False, None))
             note(('unit', 107, False, None))
-            note(('unit', 109, True, 'need not'))
+            note(('unit', 108, False, None))
+            note(('unit', 109, False, None))
+            note(('unit', 114, False, None))
+            note(('unit', 115, False, None))
+            note(('unit', 117, True, 'need not'))
             unit_verdict = 'need not'
         else:
-            note(('unit', 99, False, None))
-            note(('unit', 100, False, None))
-            note(('unit', 101, False, None))
-            note(('unit', 106, False, None))
             note(('unit', 107, False, None))
+            note(('unit', 108, False, None))
             note(('unit', 109, False, None))
-            note(('unit', 110, True, 'must'))
+            note(('unit', 114, False, None))
+            note(('unit', 115, False, None))
+            note(('unit', 117, False, None))
+            note(('unit', 118, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2883,7 +2899,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 111, True, (unit_natural,)))
+    note(('unit', 119, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2892,17 +2908,23 @@ def _take_control_told(
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
         if amount is not None:
             unit_total += amount
-        note(('unit', 112, bool(amount), (amount if amount is not None else "left out")))
+        note(('unit', 120, bool(amount), (amount if amount is not None else "left out")))
     else:
-        note(('unit', 113, False, None))
+        note(('unit', 121, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
         if amount2 is not None:
             unit_total += amount2
-        note(('unit', 114, bool(amount2), (amount2 if amount2 is not None else "left out")))
+        note(('unit', 122, bool(amount2), (amount2 if amount2 is not None else "left out")))
     else:
-        note(('unit', 115, False, None))
+        note(('unit', 123, False, None))
     unit_after.control_total = unit_total
+    counts = False
+    counts2 = False
+    counts3 = False
+    counts4 = False
+    counts5 = False
+    counts6 = False
     unit_doing = unit.doing
     if (
         (
@@ -2913,42 +2935,60 @@ def _take_control_told(
         )
         and not 3 <= unit_total <= 4
     ):
-        note(('unit', 116, True, unit_total))
+        note(('unit', 124, True, unit_total))
         unit_after.control_result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
-        unit_after.must = _also(unit_after.must, ('continue',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
-        note(('unit', 117, True, 'must continue'))
+        counts = True
     elif unit_total <= 2:
-        note(('unit', 118, False, None))
-        note(('unit', 119, True, unit_total))
+        note(('unit', 125, False, None))
+        note(('unit', 126, True, unit_total))
         unit_after.control_result = 'halts'
-        unit_after.must = _also(unit_after.must, ('halt',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
-        note(('unit', 120, True, 'must halt'))
+        counts2 = True
     elif unit_total <= 4:
-        note(('unit', 118, False, None))
-        note(('unit', 121, False, None))
-        note(('unit', 122, True, unit_total))
+        note(('unit', 125, False, None))
+        note(('unit', 127, False, None))
+        note(('unit', 128, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
-        unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 123, True, 'may act'))
+        counts3 = True
+        if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+            note(('unit', 129, True, None))
+            counts4 = True
         if (
             unit_after.wishes_to_cease
-            and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
+            and unit_doing is _doing_rout
+            and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 124, True, None))
-            changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
-            unit_after.doing = unit_doing = _doing_nothing
-            note(('unit', 125, True, (unit_doing,)))
+            note(('unit', 130, True, None))
+            counts5 = True
     else:
-        note(('unit', 118, False, None))
-        note(('unit', 121, False, None))
-        note(('unit', 126, False, None))
-        note(('unit', 127, True, unit_total))
+        note(('unit', 125, False, None))
+        note(('unit', 127, False, None))
+        note(('unit', 131, False, None))
+        note(('unit', 132, True, unit_total))
         unit_after.control_result = 'last_move_again'
+        counts6 = True
+    if counts:
+        unit_after.must = _also(unit_after.must, ('continue',))
+        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
+        note(('unit', 133, True, 'must continue'))
+    if counts2:
+        unit_after.must = _also(unit_after.must, ('halt',))
+        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
+        note(('unit', 134, True, 'must halt'))
+    if counts3:
+        unit_after.may = _also(unit_after.may, ('act',))
+        note(('unit', 135, True, 'may act'))
+    if counts6:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 107',))
-        note(('unit', 128, True, 'must repeat'))
+        note(('unit', 136, True, 'must repeat'))
+    if counts4:
+        changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
+        unit_after.doing = unit_doing = _doing_nothing
+        note(('unit', 137, True, (unit_doing,)))
+    if counts5:
+        changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
+        unit_after.doing = unit_doing = _doing_nothing
+        note(('unit', 138, True, (unit_doing,)))
     return at
 
 
@@ -2996,13 +3036,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 138, True, tuple(unit_faces)))
+    note(('unit', 148, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 139, True, shown))
+        note(('unit', 149, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -3015,36 +3055,36 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 140, True, (shown, shown, kept)))
+        note(('unit', 150, True, (shown, shown, kept)))
     else:
-        note(('unit', 139, False, 0))
+        note(('unit', 149, False, 0))
     return at
 
 
 def _ranks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.fourth_rank >= 1:
         unit_ranks = 4
-        note((unit_name, 141, True, unit_ranks))
-        note((unit_name, 142, False, None))
-        note((unit_name, 142, False, None))
-        note((unit_name, 142, False, None))
+        note((unit_name, 151, True, unit_ranks))
+        note((unit_name, 152, False, None))
+        note((unit_name, 152, False, None))
+        note((unit_name, 152, False, None))
     else:
-        note((unit_name, 142, False, None))
+        note((unit_name, 152, False, None))
         if unit.third_rank >= 1:
             unit_ranks = 3
-            note((unit_name, 141, True, unit_ranks))
-            note((unit_name, 142, False, None))
-            note((unit_name, 142, False, None))
+            note((unit_name, 151, True, unit_ranks))
+            note((unit_name, 152, False, None))
+            note((unit_name, 152, False, None))
         else:
-            note((unit_name, 142, False, None))
+            note((unit_name, 152, False, None))
             if unit.second_rank >= 1:
                 unit_ranks = 2
-                note((unit_name, 141, True, unit_ranks))
-                note((unit_name, 142, False, None))
+                note((unit_name, 151, True, unit_ranks))
+                note((unit_name, 152, False, None))
             else:
-                note((unit_name, 142, False, None))
+                note((unit_name, 152, False, None))
                 unit_ranks = 1
-                note((unit_name, 141, True, unit_ranks))
+                note((unit_name, 151, True, unit_ranks))
     found: int = unit_ranks
     return found
 
@@ -3052,7 +3092,7 @@ def _ranks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_horse_charge = False
     if unit.arm.is_horse and unit.charging:
-        note((unit_name, 144, True, None))
+        note((unit_name, 154, True, None))
         unit_horse_charge = True
     found: bool = unit_horse_charge
     return found
@@ -3061,7 +3101,7 @@ def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit:
 def _in_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_reach = False
     if unit.enemy_ahead <= 40 and unit.enemy_angle <= 45:
-        note((unit_name, 150, True, None))
+        note((unit_name, 160, True, None))
         unit_in_reach = True
     found: bool = unit_in_reach
     return found
@@ -3097,13 +3137,13 @@ def _counted(unit: Any) -> int:
 def _counted_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm.is_horse:
         unit_counted = unit.stands_in_contact + min(unit.left_bases, 1) + min(unit.right_bases, 1)
-        note((unit_name, 151, True, unit_counted))
-        note((unit_name, 152, False, None))
-        note((unit_name, 153, False, None))
-        note((unit_name, 154, False, None))
-        note((unit_name, 155, False, None))
+        note((unit_name, 161, True, unit_counted))
+        note((unit_name, 162, False, None))
+        note((unit_name, 163, False, None))
+        note((unit_name, 164, False, None))
+        note((unit_name, 165, False, None))
     else:
-        note((unit_name, 156, False, None))
+        note((unit_name, 166, False, None))
         unit_formation = unit.formation
         if unit_formation is _formation_assault_column and unit.charging:
             unit_first_rank = unit.first_rank
@@ -3111,28 +3151,28 @@ def _counted_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
                 lambda v: _rounded(v, 'up'),
                 unit_first_rank + unit.second_rank + _1_2 * (unit.third_rank + unit.fourth_rank)
             )
-            note((unit_name, 157, True, unit_counted))
-            note((unit_name, 153, False, None))
-            note((unit_name, 154, False, None))
-            note((unit_name, 155, False, None))
+            note((unit_name, 167, True, unit_counted))
+            note((unit_name, 163, False, None))
+            note((unit_name, 164, False, None))
+            note((unit_name, 165, False, None))
         else:
-            note((unit_name, 152, False, None))
+            note((unit_name, 162, False, None))
             if unit_formation is _formation_assault_column and _in_reach_told(note, usual, unit, unit_name):
                 unit_first_rank = unit.first_rank
                 unit_counted = unit_first_rank
-                note((unit_name, 158, True, unit_counted))
-                note((unit_name, 154, False, None))
-                note((unit_name, 155, False, None))
+                note((unit_name, 168, True, unit_counted))
+                note((unit_name, 164, False, None))
+                note((unit_name, 165, False, None))
             else:
-                note((unit_name, 153, False, None))
+                note((unit_name, 163, False, None))
                 if unit_formation is not _formation_assault_column and _in_reach_told(note, usual, unit, unit_name):
                     unit_counted = unit.bases_facing
-                    note((unit_name, 159, True, unit_counted))
-                    note((unit_name, 155, False, None))
+                    note((unit_name, 169, True, unit_counted))
+                    note((unit_name, 165, False, None))
                 else:
-                    note((unit_name, 154, False, None))
+                    note((unit_name, 164, False, None))
                     unit_counted = 0
-                    note((unit_name, 160, True, unit_counted))
+                    note((unit_name, 170, True, unit_counted))
     found: int = unit_counted
     return found
 
@@ -3147,27 +3187,27 @@ def _pike_dice_told(
     enemy_arm = enemy.arm
     if enemy_arm.is_horse:
         unit_pike_dice = 2
-        note((unit_name, 161, True, unit_pike_dice))
-        note((unit_name, 162, False, None))
-        note((unit_name, 163, False, None))
-        note((unit_name, 164, False, None))
+        note((unit_name, 171, True, unit_pike_dice))
+        note((unit_name, 172, False, None))
+        note((unit_name, 173, False, None))
+        note((unit_name, 174, False, None))
     else:
-        note((unit_name, 165, False, None))
+        note((unit_name, 175, False, None))
         if unit.charging:
             unit_pike_dice = 1
-            note((unit_name, 166, True, unit_pike_dice))
-            note((unit_name, 163, False, None))
-            note((unit_name, 164, False, None))
+            note((unit_name, 176, True, unit_pike_dice))
+            note((unit_name, 173, False, None))
+            note((unit_name, 174, False, None))
         else:
-            note((unit_name, 162, False, None))
+            note((unit_name, 172, False, None))
             if enemy_arm.is_foot:
                 unit_pike_dice = 0
-                note((unit_name, 167, True, unit_pike_dice))
-                note((unit_name, 164, False, None))
+                note((unit_name, 177, True, unit_pike_dice))
+                note((unit_name, 174, False, None))
             else:
-                note((unit_name, 163, False, None))
+                note((unit_name, 173, False, None))
                 unit_pike_dice = 1
-                note((unit_name, 168, True, unit_pike_dice))
+                note((unit_name, 178, True, unit_pike_dice))
     found: int = unit_pike_dice
     return found
 
@@ -3245,13 +3285,13 @@ def _numbers_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
     unit_pike_bases = unit.pike_bases
     amount = -unit_pike_bases
     unit_numbers += amount
-    note((unit_name, 169, amount != 0, amount))
+    note((unit_name, 179, amount != 0, amount))
     if unit_pike_bases >= 1:
         amount2 = _pike_dice_told(note, usual, unit, unit_name, enemy) * unit_pike_bases
         unit_numbers += amount2
-        note((unit_name, 170, amount2 != 0, amount2))
+        note((unit_name, 180, amount2 != 0, amount2))
     else:
-        note((unit_name, 171, False, None))
+        note((unit_name, 181, False, None))
     found: int = unit_numbers
     return found
 
@@ -3266,7 +3306,7 @@ def _deeper_told(
 ) -> bool:
     unit_deeper = False
     if _ranks_told(note, usual, unit, unit_name) > _ranks_told(note, usual, enemy, enemy_name):
-        note((unit_name, 143, True, None))
+        note((unit_name, 153, True, None))
         unit_deeper = True
     found: bool = unit_deeper
     return found
@@ -3281,7 +3321,7 @@ def _charged_foot_told(
 ) -> bool:
     unit_charged_foot = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_foot:
-        note((unit_name, 145, True, None))
+        note((unit_name, 155, True, None))
         unit_charged_foot = True
     found: bool = unit_charged_foot
     return found
@@ -3291,13 +3331,13 @@ def _thin_target_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_thin_target = False
     unit_arm = unit.arm
     if unit_arm.is_guns:
-        note((unit_name, 147, True, None))
+        note((unit_name, 157, True, None))
         unit_thin_target = True
     elif unit_arm is _arm_skirmishers:
-        note((unit_name, 148, True, None))
+        note((unit_name, 158, True, None))
         unit_thin_target = True
     elif unit_arm.is_horse and _ranks_told(note, usual, unit, unit_name) == 1:
-        note((unit_name, 149, True, None))
+        note((unit_name, 159, True, None))
         unit_thin_target = True
     found: bool = unit_thin_target
     return found
@@ -3313,7 +3353,7 @@ def _charged_by_horse_told(
 ) -> bool:
     unit_charged_by_horse = False
     if _horse_charge_told(note, usual, enemy, enemy_name):
-        note((unit_name, 146, True, None))
+        note((unit_name, 156, True, None))
         unit_charged_by_horse = True
     found: bool = unit_charged_by_horse
     return found
@@ -3387,7 +3427,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 292, True, (leader_natural,)))
+    note(('leader', 303, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -3396,22 +3436,22 @@ def _take_leader_hit_told(
     counts3 = False
     counts4 = False
     if leader_natural == 1:
-        note(('leader', 293, True, leader_natural))
+        note(('leader', 304, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 294, False, None))
-        note(('leader', 295, True, leader_natural))
+        note(('leader', 305, False, None))
+        note(('leader', 306, True, leader_natural))
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
-            note(('leader', 296, True, None))
+            note(('leader', 307, True, None))
             counts3 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 294, False, None))
-        note(('leader', 297, False, None))
-        note(('leader', 298, True, leader_natural))
+        note(('leader', 305, False, None))
+        note(('leader', 308, False, None))
+        note(('leader', 309, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts4 = True
     else:
@@ -3419,7 +3459,7 @@ def _take_leader_hit_told(
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 299, True, (leader_killed,)))
+        note(('leader', 310, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = leader.wounds
@@ -3430,7 +3470,7 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 300, True, (1, 1, kept)))
+        note(('leader', 311, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(leader, 'actions', None)
         leader_actions = leader.actions - 1
@@ -3439,18 +3479,18 @@ def _take_leader_hit_told(
             kept2 = leader_actions
         changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
         leader_after.actions = leader_actions
-        note(('leader', 301, True, (-1, -1, kept2)))
+        note(('leader', 312, True, (-1, -1, kept2)))
     if counts3:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 302, True, (leader_killed,)))
+        note(('leader', 313, True, (leader_killed,)))
     return at
 
 
 def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_far = False
     if unit.nearest_enemy > 120:
-        note((unit_name, 305, True, None))
+        note((unit_name, 316, True, None))
         unit_far = True
     found: bool = unit_far
     return found
@@ -3459,7 +3499,7 @@ def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, uni
 def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_column = False
     if unit.formation is _formation_march_column or unit.formation is _formation_assault_column:
-        note((unit_name, 306, True, None))
+        note((unit_name, 317, True, None))
         unit_in_column = True
     found: bool = unit_in_column
     return found
@@ -3501,26 +3541,26 @@ def _take_change_formation_told(
     unit_time: Number
     kept: int | None
     if _far_told(note, usual, unit, 'unit'):
-        note(('unit', 309, True, None))
+        note(('unit', 320, True, None))
         unit_after.change_formation_result = 'beyond_120_yd_of_enemy_1_2_move'
         changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
         unit_after.time = unit_time = _1_2
-        note(('unit', 310, True, (unit_time,)))
+        note(('unit', 321, True, (unit_time,)))
     else:
-        note(('unit', 311, False, None))
-        note(('unit', 312, True, None))
+        note(('unit', 322, False, None))
+        note(('unit', 323, True, None))
         unit_after.change_formation_result = 'nearer_1_move_1_dp'
         changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
         unit_after.time = unit_time = 1
-        note(('unit', 313, True, (unit_time,)))
+        note(('unit', 324, True, (unit_time,)))
         unit_gained = 1
         bound = max(3 - unit_after.dp, 0)
         counted = unit_gained > bound
         if counted:
             unit_gained = bound
-        note(('unit', 62, counted, bound))
+        note(('unit', 71, counted, bound))
         if unit_gained != 1:
-            note(('unit', 63, True, unit_gained))
+            note(('unit', 72, True, unit_gained))
         gained = unit_gained
         kept = None
         if gained:
@@ -3534,14 +3574,14 @@ def _take_change_formation_told(
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-        note(('unit', 314, True, (gained, 1, kept)))
+        note(('unit', 325, True, (gained, 1, kept)))
     return
 
 
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is not _formation_unformed:
-        note((unit_name, 360, True, None))
+        note((unit_name, 371, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -3556,14 +3596,14 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 358, True, None))
+        note((unit_name, 369, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
         and friend.doing is not _doing_rout
         and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
     ):
-        note((unit_name, 359, True, None))
+        note((unit_name, 370, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -3578,7 +3618,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-        note((unit_name, 365, True, None))
+        note((unit_name, 376, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -3593,7 +3633,7 @@ def _friend_gone_told(
 ) -> bool:
     unit_friend_gone = False
     if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-        note((unit_name, 369, True, None))
+        note((unit_name, 380, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -3608,7 +3648,7 @@ def _equal_or_higher_told(
 ) -> bool:
     unit_equal_or_higher = False
     if _grade_rank[friend.grade] <= _grade_rank[unit.grade]:
-        note((unit_name, 368, True, None))
+        note((unit_name, 379, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -3617,7 +3657,7 @@ def _equal_or_higher_told(
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
     if unit.arm.is_guns and not unit.limbered:
-        note((unit_name, 390, True, None))
+        note((unit_name, 401, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
     return found
@@ -3629,7 +3669,7 @@ def _band_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
     column = _ranges_last(row, unit.range_)
     heading = _ranges_headings[column]
     if column >= 0:
-        note((unit_name, (420, 421, 422)[row], True, (unit.range_, heading)))
+        note((unit_name, (431, 432, 433)[row], True, (unit.range_, heading)))
     found: RangeBand | None = heading
     return found
 
@@ -3644,7 +3684,7 @@ def _take_near_shot_told(
     kept: int | None
     kept2: int | None
     if target_after.shot_distance <= 10:
-        note(('target', 471, True, None))
+        note(('target', 482, True, None))
         kept = None
         before = getattr(target, 'dp', None)
         target_dp = target.dp + 1
@@ -3653,7 +3693,7 @@ def _take_near_shot_told(
             kept = target_dp
         changes.append(('target', 'dp', before, target_dp, kept is not None))
         target_after.dp = target_dp
-        note(('target', 472, True, (1, 1, kept)))
+        note(('target', 483, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(target, 'artillery_dp', None)
         target_artillery_dp = target.artillery_dp + 1
@@ -3662,9 +3702,9 @@ def _take_near_shot_told(
             kept2 = target_artillery_dp
         changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
         target_after.artillery_dp = target_artillery_dp
-        note(('target', 473, True, (1, 1, kept2)))
+        note(('target', 484, True, (1, 1, kept2)))
     else:
-        note(('target', 471, False, None))
+        note(('target', 482, False, None))
     return
 
 
@@ -3876,6 +3916,7 @@ class RideThroughResult(_Outcome):
     _party = 'unit'
     _made = {
         'ride_dice': 'ride_dice',
+        'stops_beyond': 'stops_beyond',
         'total': 'total',
         'natural': 'natural',
         'dice': 'dice',
@@ -3885,10 +3926,11 @@ class RideThroughResult(_Outcome):
     _not_told = ('before', 'dice', 'natural')
     before: Unit
     ride_dice: Number | Range
+    stops_beyond: int | None
     total: int | None
     natural: int | None
     dice: int
-    distance: Number | None
+    distance: int | None
     rode_through: bool
     facing_threat: bool
     dp: int
@@ -3913,10 +3955,12 @@ class RideThroughResolver(_Resolver):
             return _driven(self.resolve, (unit,), dice, chosen)  # type: ignore[no-any-return]
         try:
             unit_ride_dice: Number | Range
+            unit_stops_beyond: int | None
+            unit_faces: Sequence[int] | None
+            unit_faces2: Sequence[int] | None
             unit_total: int | None
             unit_natural2: int | None
-            unit_distance: Number | None
-            bound: Number
+            unit_distance: int | None
             reached = False
             unit_after = RideThroughResult()
             unit_after.before = unit
@@ -3928,17 +3972,23 @@ class RideThroughResolver(_Resolver):
             unit_after.facing_threat = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
-                # Meets new enemy, or terrain it cannot pass: stops beyond 20 yd @qrs 232
-                unit_after.must = ('halt',)
+                unit_stops_beyond = 20
+            else:
+                unit_stops_beyond = None
+            unit_after.stops_beyond = unit_stops_beyond
+            if unit_meets_enemy or unit.meets_impassable:
+                # Meets new enemy, or terrain it cannot pass: stops @qrs 232
+                unit_after.must = ('halt_short',)
             # 1 DP off @qrs 232
-            unit_dp = unit.dp - 1
+            unit_dp = unit.dp
+            unit_dp = unit_dp - 1
             if unit_dp < 0:
                 unit_dp = 0
             unit_after.dp = unit_dp
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
-                    raise MissingDice('unit', ((_avd, 2, ''),))
+                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
@@ -3946,36 +3996,96 @@ class RideThroughResolver(_Resolver):
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
                 unit_dice = 2
-            elif _settled(unit_ride_dice) == 3:
-                unit_faces2 = dice[:3]
-                if len(unit_faces2) < 3:
-                    raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),))
-                unit_faces2_1 = unit_faces2[:2]
-                if not _avd_faces.issuperset(unit_faces2_1):
-                    _wrong_face('unit', unit_faces2_1, _avd)
-                unit_faces2_2 = unit_faces2[2:]
-                if not _d6_faces.issuperset(unit_faces2_2):
-                    _wrong_face('unit', unit_faces2_2, _d6)
-                unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                at = 3
-                unit_total = unit_natural
-                unit_natural2 = unit_natural
-                unit_dice = 3
             else:
-                at = 0
-                unit_total = None
-                unit_natural2 = None
-                unit_dice = 0
+                if _settled(unit_ride_dice) == 3:
+                    unit_faces2 = dice[:3]
+                    if len(unit_faces2) < 3:
+                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
+                    unit_faces2_1 = unit_faces2[:2]
+                    if not _avd_faces.issuperset(unit_faces2_1):
+                        _wrong_face('unit', unit_faces2_1, _avd)
+                    unit_faces2_2 = unit_faces2[2:]
+                    if not _d6_faces.issuperset(unit_faces2_2):
+                        _wrong_face('unit', unit_faces2_2, _d6)
+                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
+                    at = 3
+                    unit_total = unit_natural
+                    unit_natural2 = unit_natural
+                    unit_dice = 3
+                else:
+                    at = 0
+                    unit_total = None
+                    unit_natural2 = None
+                    unit_dice = 0
+                    unit_faces2 = None
+                unit_faces = unit_faces2
             unit_after.total = unit_total
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             unit_distance = _arith('x', unit_total, 10)
-            # Stops 20 yd short of what it meets @qrs 232
-            if (unit_meets_enemy or unit.meets_impassable) and unit_distance is not None:
-                bound = max(unit.way_ahead - 20, 0)
-                if unit_distance > bound:
-                    unit_distance = bound
-            unit_after.distance = _exact(unit_distance)
+            # Inspired, a die @qrs 35
+            if unit.inspiring >= 1 and unit_distance is not None:
+                unit_distance += 10 * (unit_dice if unit_dice > 0 else 0)
+            unit_after.distance = unit_distance
+            unit_formation = unit.formation
+            if (
+                unit_formation is _formation_line
+                and not (
+                    (unit.rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+            ):
+                shown = (unit_faces or ()).count(6)
+                if shown:
+                    if shown:
+                        unit_dp = unit_dp + shown
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
+            unit_rough = unit.rough
+            if (
+                (
+                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+                and unit_formation is _formation_line
+            ):
+                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
+                if shown2:
+                    if shown2:
+                        unit_dp = unit_dp + shown2
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
+            if (
+                (
+                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+                and not (unit_formation is _formation_march_column or unit_formation is _formation_unformed)
+            ):
+                shown3 = (unit_faces or ()).count(4)
+                if shown3:
+                    if shown3:
+                        unit_dp = unit_dp + shown3
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
             if reached:
                 self._reached(unit_after, (unit,))
             return unit_after
@@ -3992,11 +4102,16 @@ class RideThroughResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_ride_dice: Number | Range
+            unit_stops_beyond: int | None
             kept: int | None
+            unit_faces: Sequence[int] | None
+            unit_faces2: Sequence[int] | None
             unit_total: int | None
             unit_natural2: int | None
-            unit_distance: Number | None
-            bound: Number
+            unit_distance: int | None
+            kept2: int | None
+            kept3: int | None
+            kept4: int | None
             reached = False
             unit_after = RideThroughResult()
             unit_after.before = unit
@@ -4012,15 +4127,21 @@ class RideThroughResolver(_Resolver):
             note(('unit', 11, True, (unit_facing_threat,)))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
+                unit_stops_beyond = 20
+            else:
+                unit_stops_beyond = None
+            unit_after.stops_beyond = unit_stops_beyond
+            if unit_meets_enemy or unit.meets_impassable:
                 note(('unit', 12, True, None))
-                unit_after.must = ('halt',)
-                note(('unit', 13, True, 'must halt'))
+                unit_after.must = ('halt_short',)
+                note(('unit', 13, True, 'must halt_short'))
             else:
                 note(('unit', 12, False, None))
             note(('unit', 14, True, None))
             kept = None
-            before = getattr(unit, 'dp', None)
-            unit_dp = unit.dp - 1
+            unit_dp = unit.dp
+            before = unit_dp
+            unit_dp = unit_dp - 1
             if unit_dp < 0:
                 unit_dp = 0
                 kept = unit_dp
@@ -4030,7 +4151,7 @@ class RideThroughResolver(_Resolver):
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
-                    raise MissingDice('unit', ((_avd, 2, ''),))
+                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
@@ -4039,40 +4160,105 @@ class RideThroughResolver(_Resolver):
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
                 unit_dice = 2
-            elif _settled(unit_ride_dice) == 3:
-                unit_faces2 = dice[:3]
-                if len(unit_faces2) < 3:
-                    raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),))
-                unit_faces2_1 = unit_faces2[:2]
-                if not _avd_faces.issuperset(unit_faces2_1):
-                    _wrong_face('unit', unit_faces2_1, _avd)
-                unit_faces2_2 = unit_faces2[2:]
-                if not _d6_faces.issuperset(unit_faces2_2):
-                    _wrong_face('unit', unit_faces2_2, _d6)
-                unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                note(('unit', 17, True, tuple(unit_faces2)))
-                at = 3
-                unit_total = unit_natural
-                unit_natural2 = unit_natural
-                unit_dice = 3
             else:
-                at = 0
-                unit_total = None
-                unit_natural2 = None
-                unit_dice = 0
+                if _settled(unit_ride_dice) == 3:
+                    unit_faces2 = dice[:3]
+                    if len(unit_faces2) < 3:
+                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
+                    unit_faces2_1 = unit_faces2[:2]
+                    if not _avd_faces.issuperset(unit_faces2_1):
+                        _wrong_face('unit', unit_faces2_1, _avd)
+                    unit_faces2_2 = unit_faces2[2:]
+                    if not _d6_faces.issuperset(unit_faces2_2):
+                        _wrong_face('unit', unit_faces2_2, _d6)
+                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
+                    note(('unit', 17, True, tuple(unit_faces2)))
+                    at = 3
+                    unit_total = unit_natural
+                    unit_natural2 = unit_natural
+                    unit_dice = 3
+                else:
+                    at = 0
+                    unit_total = None
+                    unit_natural2 = None
+                    unit_dice = 0
+                    unit_faces2 = None
+                unit_faces = unit_faces2
             unit_after.total = unit_total
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice
             unit_distance = _arith('x', unit_total, 10)
-            if (unit_meets_enemy or unit.meets_impassable) and unit_distance is not None:
-                bound = max(unit.way_ahead - 20, 0)
-                counted = unit_distance > bound
-                if counted:
-                    unit_distance = bound
-                note(('unit', 18, counted, bound))
+            if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
+                amount = 10 * (unit_dice if unit_dice > 0 else 0)
+                unit_distance += amount
+                note(('unit', 19, amount != 0, amount))
             else:
-                note(('unit', 19, False, None))
-            unit_after.distance = _exact(unit_distance)
+                note(('unit', 20, False, None))
+            unit_after.distance = unit_distance
+            unit_formation = unit.formation
+            if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
+                shown = (unit_faces or ()).count(6)
+                if shown:
+                    note(('unit', 23, True, shown))
+                    kept2 = None
+                    if shown:
+                        before2 = unit_dp
+                        unit_dp = unit_dp + shown
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept2 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept2 = unit_dp
+                        changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 24, True, (shown, shown, kept2)))
+                else:
+                    note(('unit', 23, False, 0))
+            else:
+                note(('unit', 25, False, None))
+            if _hampered_told(note, usual, unit, 'unit') and unit_formation is _formation_line:
+                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
+                if shown2:
+                    note(('unit', 26, True, shown2))
+                    kept3 = None
+                    if shown2:
+                        before3 = unit_dp
+                        unit_dp = unit_dp + shown2
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept3 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept3 = unit_dp
+                        changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 27, True, (shown2, shown2, kept3)))
+                else:
+                    note(('unit', 26, False, 0))
+            else:
+                note(('unit', 28, False, None))
+            if _hampered_told(note, usual, unit, 'unit') and _tires_told(note, usual, unit, 'unit'):
+                shown3 = (unit_faces or ()).count(4)
+                if shown3:
+                    note(('unit', 30, True, shown3))
+                    kept4 = None
+                    if shown3:
+                        before4 = unit_dp
+                        unit_dp = unit_dp + shown3
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept4 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept4 = unit_dp
+                        changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 31, True, (shown3, shown3, kept4)))
+                else:
+                    note(('unit', 30, False, 0))
+            else:
+                note(('unit', 32, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Ride through (cfeo18.ride_through)', unit_after, notes, changes, usual)
@@ -4165,21 +4351,21 @@ class TakePositionResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_foot and enemy.doing is _doing_retire:
-                note(('unit', 20, True, 'may'))
+                note(('unit', 33, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 20, False, None))
-                note(('unit', 21, True, 'may not'))
+                note(('unit', 33, False, None))
+                note(('unit', 34, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Take the position (cfeo18.take_position)', unit_after, notes, changes, usual)
-            note(('unit', 22, True, None))
+            note(('unit', 35, True, None))
             reached = True
             changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
             unit_after.took_position = unit_took_position = True
-            note(('unit', 23, True, (unit_took_position,)))
-            note(('unit', 24, True, None))
+            note(('unit', 36, True, (unit_took_position,)))
+            note(('unit', 37, True, None))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -4188,7 +4374,7 @@ class TakePositionResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('unit', 25, True, (-1, -1, kept)))
+            note(('unit', 38, True, (-1, -1, kept)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Take the position (cfeo18.take_position)', unit_after, notes, changes, usual)
@@ -4284,11 +4470,14 @@ class RetireResolver(_Resolver):
             else:
                 at = 0
             if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
-                # Short of that, with other formed friends or an obstacle before it @qrs 236
-                unit_after.may = ('halt',)
+                # Stops early in the shelter of formed friends or an obstacle @qrs 236
+                unit_after.may = ('halt_short',)
+            if unit.retired_last_turn:
+                # Next turn on again, or stay to re-form @qrs 236
+                unit_after.may = _also(unit_after.may, ('retire', 'reform'))
             unit_caught = unit.caught
             if unit_caught:
-                # Caught by pursuers: breaks, after their **free hack** @qrs 236
+                # Caught by pursuers: breaks, and they have a **free hack** @qrs 236
                 unit_after.must = _also(unit_after.must, ('rout',))
             if reached:
                 self._reached(unit_after, (unit,))
@@ -4312,7 +4501,7 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
-                note(('unit', 26, True, None))
+                note(('unit', 39, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -4321,47 +4510,53 @@ class RetireResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 27, True, (1, 1, kept)))
+                note(('unit', 40, True, (1, 1, kept)))
             else:
-                note(('unit', 26, False, None))
+                note(('unit', 39, False, None))
             if unit_way_blocked and not unit.caught:
-                note(('unit', 28, True, None))
+                note(('unit', 41, True, None))
                 unit_after.must = ('remain',)
-                note(('unit', 29, True, 'must remain'))
+                note(('unit', 42, True, 'must remain'))
             else:
-                note(('unit', 28, False, None))
+                note(('unit', 41, False, None))
             if not unit_way_blocked:
-                note(('unit', 30, True, None))
+                note(('unit', 43, True, None))
                 reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 31, True, (unit_formation,)))
+                note(('unit', 44, True, (unit_formation,)))
                 reached = True
                 changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
                 unit_after.doing = unit_doing = _doing_retire
-                note(('unit', 32, True, (unit_doing,)))
+                note(('unit', 45, True, (unit_doing,)))
             else:
-                note(('unit', 30, False, None))
+                note(('unit', 43, False, None))
             if not unit_way_blocked:
-                note(('unit', 33, True, None))
-                note(('unit', 34, True, 'move'))
+                note(('unit', 46, True, None))
+                note(('unit', 47, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             else:
-                note(('unit', 33, False, None))
+                note(('unit', 46, False, None))
                 at = 0
             if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
-                note(('unit', 76, True, None))
-                unit_after.may = ('halt',)
-                note(('unit', 77, True, 'may halt'))
+                note(('unit', 85, True, None))
+                unit_after.may = ('halt_short',)
+                note(('unit', 86, True, 'may halt_short'))
             else:
-                note(('unit', 76, False, None))
+                note(('unit', 85, False, None))
+            if unit.retired_last_turn:
+                note(('unit', 87, True, None))
+                unit_after.may = _also(unit_after.may, ('retire', 'reform'))
+                note(('unit', 88, True, 'may retire/reform'))
+            else:
+                note(('unit', 87, False, None))
             unit_caught = unit.caught
             if unit_caught:
-                note(('unit', 78, True, None))
+                note(('unit', 89, True, None))
                 unit_after.must = _also(unit_after.must, ('rout',))
-                note(('unit', 79, True, 'must rout'))
+                note(('unit', 90, True, 'must rout'))
             else:
-                note(('unit', 78, False, None))
+                note(('unit', 89, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Retire (cfeo18.retire)', unit_after, notes, changes, usual)
@@ -4380,76 +4575,11 @@ class RetireResolver(_Resolver):
 retire = RetireResolver()
 
 
-class AfterRetiringResult(_Outcome):
-    """What after_retiring makes of unit."""
+class OutOfReachResolver(_Resolver):
+    """out of reach (term for unit). @qrs 238"""
 
-    _party = 'unit'
-    _made = {}
-    _facts = {}
-    before: Unit
-
-    @property
-    def unit(self) -> AfterRetiringResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class AfterRetiringResolver(_Resolver):
-    """The turn after retiring (test for unit). @qrs 236"""
-
-    name = 'after_retiring'
-    label = 'The turn after retiring'
-    parties = ('unit',)
-    cites = ('@qrs 236',)
-
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> AfterRetiringResult:
-        """What comes of it."""
-        try:
-            unit_after = AfterRetiringResult()
-            unit_after.before = unit
-            if unit.retired_last_turn:
-                # On again, or stay to re-form @qrs 236
-                unit_after.may = ('retire', 'reform')
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            unit_after = AfterRetiringResult()
-            unit_after.before = unit
-            if unit.retired_last_turn:
-                note(('unit', 80, True, None))
-                unit_after.may = ('retire', 'reform')
-                note(('unit', 81, True, 'may retire/reform'))
-            else:
-                note(('unit', 80, False, None))
-            return Explanation('The turn after retiring (cfeo18.after_retiring)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
-
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
-
-
-after_retiring = AfterRetiringResolver()
-
-
-class RoutEndsResolver(_Resolver):
-    """where a rout may end (term for unit). @qrs 238"""
-
-    name = 'rout_ends'
-    label = 'where a rout may end'
+    name = 'out_of_reach'
+    label = 'out of reach'
     parties = ('unit',)
     cites = ('@qrs 238',)
 
@@ -4467,17 +4597,14 @@ class RoutEndsResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            unit_rout_ends = False
-            if unit.behind_friends:
-                note(('unit', 82, True, None))
-                unit_rout_ends = True
-            elif unit.behind_obstacle:
-                note(('unit', 83, True, None))
-                unit_rout_ends = True
+            unit_out_of_reach = False
+            if unit.behind_friends or unit.behind_obstacle:
+                note(('unit', 91, True, None))
+                unit_out_of_reach = True
             elif unit.nearest_enemy >= 240:
-                note(('unit', 84, True, None))
-                unit_rout_ends = True
-            return Explanation('where a rout may end (cfeo18.rout_ends)', unit_rout_ends, notes, changes, usual)
+                note(('unit', 92, True, None))
+                unit_out_of_reach = True
+            return Explanation('out of reach (cfeo18.out_of_reach)', unit_out_of_reach, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 
@@ -4490,7 +4617,7 @@ class RoutEndsResolver(_Resolver):
         return _choices(self, self.resolve, (unit,), chosen)
 
 
-rout_ends = RoutEndsResolver()
+out_of_reach = OutOfReachResolver()
 
 
 class RoutResult(_Outcome):
@@ -4555,8 +4682,8 @@ class RoutResolver(_Resolver):
             reached = True
             unit_after.doing = _doing_rout
             at = _take_move(unit, unit_after, dice, 0, chosen)
-            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240 or unit.enemy_at_end >= 240:
-                # {rout_ends}: may try to stop @qrs 238
+            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
+                # May then try to stop @qrs 238
                 unit_after.may = ('stop_rout',)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -4577,24 +4704,24 @@ class RoutResolver(_Resolver):
             unit_after = RoutResult()
             unit_after.before = unit
             self._between(unit)
-            note(('unit', 85, True, None))
+            note(('unit', 93, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 86, True, (unit_formation,)))
+            note(('unit', 94, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
             unit_after.doing = unit_doing = _doing_rout
-            note(('unit', 87, True, (unit_doing,)))
-            note(('unit', 88, True, None))
-            note(('unit', 89, True, 'move'))
+            note(('unit', 95, True, (unit_doing,)))
+            note(('unit', 96, True, None))
+            note(('unit', 97, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
-            if _rout_ends_told(note, usual, unit, 'unit') or unit.enemy_at_end >= 240:
-                note(('unit', 90, True, None))
+            if _out_of_reach_told(note, usual, unit, 'unit'):
+                note(('unit', 98, True, None))
                 unit_after.may = ('stop_rout',)
-                note(('unit', 91, True, 'may stop_rout'))
+                note(('unit', 99, True, 'may stop_rout'))
             else:
-                note(('unit', 90, False, None))
+                note(('unit', 98, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Rout (cfeo18.rout)', unit_after, notes, changes, usual)
@@ -4670,7 +4797,7 @@ class StopRoutResolver(_Resolver):
                 unit.doing is _doing_rout
                 and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
             ):
-                # {rout_ends} @qrs 238
+                # Routing, and out of reach @qrs 238
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -4700,22 +4827,22 @@ class StopRoutResolver(_Resolver):
             reached = False
             unit_after = StopRoutResult()
             unit_after.before = unit
-            if unit.doing is _doing_rout and _rout_ends_told(note, usual, unit, 'unit'):
-                note(('unit', 92, True, 'may'))
+            if unit.doing is _doing_rout and _out_of_reach_told(note, usual, unit, 'unit'):
+                note(('unit', 100, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 92, False, None))
-                note(('unit', 93, True, 'may not'))
+                note(('unit', 100, False, None))
+                note(('unit', 101, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Stop a rout (cfeo18.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 94, True, None))
+            note(('unit', 102, True, None))
             changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
             unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 95, True, (unit_wishes_to_cease,)))
-            note(('unit', 96, True, None))
-            note(('unit', 97, True, 'control'))
+            note(('unit', 103, True, (unit_wishes_to_cease,)))
+            note(('unit', 104, True, None))
+            note(('unit', 105, True, 'control'))
             at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             unit_after.may = _open(unit_after.may, unit_after.may_not)
@@ -4856,30 +4983,30 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
-            note(('unit', 129, True, None))
+            note(('unit', 139, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 130, True, (unit_formation,)))
+            note(('unit', 140, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 131, True, (unit_doing,)))
-            note(('unit', 132, True, None))
-            note(('unit', 133, True, 'move'))
+            note(('unit', 141, True, (unit_doing,)))
+            note(('unit', 142, True, None))
+            note(('unit', 143, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if unit.meets_enemy:
-                note(('unit', 134, True, None))
+                note(('unit', 144, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 135, True, 'must charge'))
+                note(('unit', 145, True, 'must charge'))
             else:
-                note(('unit', 134, False, None))
+                note(('unit', 144, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 136, True, None))
-                note(('unit', 137, True, 'free_hack'))
+                note(('unit', 146, True, None))
+                note(('unit', 147, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 136, False, None))
+                note(('unit', 146, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo18.pursue)', unit_after, notes, changes, usual)
@@ -4993,13 +5120,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 138, True, tuple(unit_faces)))
+            note(('unit', 148, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 139, True, shown))
+                note(('unit', 149, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -5012,9 +5139,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 140, True, (shown, shown, kept)))
+                note(('unit', 150, True, (shown, shown, kept)))
             else:
-                note(('unit', 139, False, 0))
+                note(('unit', 149, False, 0))
             return Explanation('Free hack (cfeo18.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -5063,27 +5190,27 @@ class RanksResolver(_Resolver):
             note = notes.append
             if unit.fourth_rank >= 1:
                 unit_ranks = 4
-                note(('unit', 141, True, unit_ranks))
-                note(('unit', 142, False, None))
-                note(('unit', 142, False, None))
-                note(('unit', 142, False, None))
+                note(('unit', 151, True, unit_ranks))
+                note(('unit', 152, False, None))
+                note(('unit', 152, False, None))
+                note(('unit', 152, False, None))
             else:
-                note(('unit', 142, False, None))
+                note(('unit', 152, False, None))
                 if unit.third_rank >= 1:
                     unit_ranks = 3
-                    note(('unit', 141, True, unit_ranks))
-                    note(('unit', 142, False, None))
-                    note(('unit', 142, False, None))
+                    note(('unit', 151, True, unit_ranks))
+                    note(('unit', 152, False, None))
+                    note(('unit', 152, False, None))
                 else:
-                    note(('unit', 142, False, None))
+                    note(('unit', 152, False, None))
                     if unit.second_rank >= 1:
                         unit_ranks = 2
-                        note(('unit', 141, True, unit_ranks))
-                        note(('unit', 142, False, None))
+                        note(('unit', 151, True, unit_ranks))
+                        note(('unit', 152, False, None))
                     else:
-                        note(('unit', 142, False, None))
+                        note(('unit', 152, False, None))
                         unit_ranks = 1
-                        note(('unit', 141, True, unit_ranks))
+                        note(('unit', 151, True, unit_ranks))
             return Explanation('Ranks (cfeo18.ranks)', unit_ranks, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5140,7 +5267,7 @@ class DeeperResolver(_Resolver):
             note = notes.append
             unit_deeper = False
             if _ranks_told(note, usual, unit, 'unit') > _ranks_told(note, usual, enemy, 'enemy'):
-                note(('unit', 143, True, None))
+                note(('unit', 153, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo18.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -5182,7 +5309,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and unit.charging:
-                note(('unit', 144, True, None))
+                note(('unit', 154, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry that charged (cfeo18.horse_charge)',
@@ -5230,7 +5357,7 @@ class ChargedFootResolver(_Resolver):
             note = notes.append
             unit_charged_foot = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_foot:
-                note(('unit', 145, True, None))
+                note(('unit', 155, True, None))
                 unit_charged_foot = True
             return Explanation(
                 'cavalry that charged foot (cfeo18.charged_foot)',
@@ -5278,7 +5405,7 @@ class ChargedByHorseResolver(_Resolver):
             note = notes.append
             unit_charged_by_horse = False
             if _horse_charge_told(note, usual, enemy, 'enemy'):
-                note(('unit', 146, True, None))
+                note(('unit', 156, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry only (cfeo18.charged_by_horse)',
@@ -5344,13 +5471,13 @@ class ThinTargetResolver(_Resolver):
             unit_thin_target = False
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                note(('unit', 147, True, None))
+                note(('unit', 157, True, None))
                 unit_thin_target = True
             elif unit_arm is _arm_skirmishers:
-                note(('unit', 148, True, None))
+                note(('unit', 158, True, None))
                 unit_thin_target = True
             elif unit_arm.is_horse and _ranks_told(note, usual, unit, 'unit') == 1:
-                note(('unit', 149, True, None))
+                note(('unit', 159, True, None))
                 unit_thin_target = True
             return Explanation(
                 'guns, skirmishers, cavalry one rank deep (cfeo18.thin_target)',
@@ -5398,7 +5525,7 @@ class InReachResolver(_Resolver):
             note = notes.append
             unit_in_reach = False
             if unit.enemy_ahead <= 40 and unit.enemy_angle <= 45:
-                note(('unit', 150, True, None))
+                note(('unit', 160, True, None))
                 unit_in_reach = True
             return Explanation(
                 'enemy within 40 yd, in front or at most 45 degrees out from a flank (cfeo18.in_reach)',
@@ -5476,13 +5603,13 @@ class CountedResolver(_Resolver):
             note = notes.append
             if unit.arm.is_horse:
                 unit_counted = unit.stands_in_contact + min(unit.left_bases, 1) + min(unit.right_bases, 1)
-                note(('unit', 151, True, unit_counted))
-                note(('unit', 152, False, None))
-                note(('unit', 153, False, None))
-                note(('unit', 154, False, None))
-                note(('unit', 155, False, None))
+                note(('unit', 161, True, unit_counted))
+                note(('unit', 162, False, None))
+                note(('unit', 163, False, None))
+                note(('unit', 164, False, None))
+                note(('unit', 165, False, None))
             else:
-                note(('unit', 156, False, None))
+                note(('unit', 166, False, None))
                 unit_formation = unit.formation
                 if unit_formation is _formation_assault_column and unit.charging:
                     unit_first_rank = unit.first_rank
@@ -5490,31 +5617,31 @@ class CountedResolver(_Resolver):
                         lambda v: _rounded(v, 'up'),
                         unit_first_rank + unit.second_rank + _1_2 * (unit.third_rank + unit.fourth_rank)
                     )
-                    note(('unit', 157, True, unit_counted))
-                    note(('unit', 153, False, None))
-                    note(('unit', 154, False, None))
-                    note(('unit', 155, False, None))
+                    note(('unit', 167, True, unit_counted))
+                    note(('unit', 163, False, None))
+                    note(('unit', 164, False, None))
+                    note(('unit', 165, False, None))
                 else:
-                    note(('unit', 152, False, None))
+                    note(('unit', 162, False, None))
                     if unit_formation is _formation_assault_column and _in_reach_told(note, usual, unit, 'unit'):
                         unit_first_rank = unit.first_rank
                         unit_counted = unit_first_rank
-                        note(('unit', 158, True, unit_counted))
-                        note(('unit', 154, False, None))
-                        note(('unit', 155, False, None))
+                        note(('unit', 168, True, unit_counted))
+                        note(('unit', 164, False, None))
+                        note(('unit', 165, False, None))
                     else:
-                        note(('unit', 153, False, None))
+                        note(('unit', 163, False, None))
                         if (
                             unit_formation is not _formation_assault_column
                             and _in_reach_told(note, usual, unit, 'unit')
                         ):
                             unit_counted = unit.bases_facing
-                            note(('unit', 159, True, unit_counted))
-                            note(('unit', 155, False, None))
+                            note(('unit', 169, True, unit_counted))
+                            note(('unit', 165, False, None))
                         else:
-                            note(('unit', 154, False, None))
+                            note(('unit', 164, False, None))
                             unit_counted = 0
-                            note(('unit', 160, True, unit_counted))
+                            note(('unit', 170, True, unit_counted))
             return Explanation('Bases that count (cfeo18.counted)', unit_counted, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5569,27 +5696,27 @@ class PikeDiceResolver(_Resolver):
             enemy_arm = enemy.arm
             if enemy_arm.is_horse:
                 unit_pike_dice = 2
-                note(('unit', 161, True, unit_pike_dice))
-                note(('unit', 162, False, None))
-                note(('unit', 163, False, None))
-                note(('unit', 164, False, None))
+                note(('unit', 171, True, unit_pike_dice))
+                note(('unit', 172, False, None))
+                note(('unit', 173, False, None))
+                note(('unit', 174, False, None))
             else:
-                note(('unit', 165, False, None))
+                note(('unit', 175, False, None))
                 if unit.charging:
                     unit_pike_dice = 1
-                    note(('unit', 166, True, unit_pike_dice))
-                    note(('unit', 163, False, None))
-                    note(('unit', 164, False, None))
+                    note(('unit', 176, True, unit_pike_dice))
+                    note(('unit', 173, False, None))
+                    note(('unit', 174, False, None))
                 else:
-                    note(('unit', 162, False, None))
+                    note(('unit', 172, False, None))
                     if enemy_arm.is_foot:
                         unit_pike_dice = 0
-                        note(('unit', 167, True, unit_pike_dice))
-                        note(('unit', 164, False, None))
+                        note(('unit', 177, True, unit_pike_dice))
+                        note(('unit', 174, False, None))
                     else:
-                        note(('unit', 163, False, None))
+                        note(('unit', 173, False, None))
                         unit_pike_dice = 1
-                        note(('unit', 168, True, unit_pike_dice))
+                        note(('unit', 178, True, unit_pike_dice))
             return Explanation('Dice of a pike base (cfeo18.pike_dice)', unit_pike_dice, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -5652,13 +5779,13 @@ class NumbersResolver(_Resolver):
             unit_pike_bases = unit.pike_bases
             amount = -unit_pike_bases
             unit_numbers += amount
-            note(('unit', 169, amount != 0, amount))
+            note(('unit', 179, amount != 0, amount))
             if unit_pike_bases >= 1:
                 amount2 = _pike_dice_told(note, usual, unit, 'unit', enemy) * unit_pike_bases
                 unit_numbers += amount2
-                note(('unit', 170, amount2 != 0, amount2))
+                note(('unit', 180, amount2 != 0, amount2))
             else:
-                note(('unit', 171, False, None))
+                note(('unit', 181, False, None))
             return Explanation('Dice of its bases (cfeo18.numbers)', unit_numbers, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -6196,168 +6323,168 @@ class CombatResolver(_Resolver):
             if unit_grade is _grade_a:
                 unit_strength += 2
                 pair = True
-                note(('unit', 172, True, 2))
+                note(('unit', 182, True, 2))
             elif unit_grade is _grade_b:
                 unit_strength += 1
                 pair = True
-                note(('unit', 173, True, 1))
+                note(('unit', 183, True, 1))
             elif unit_grade is _grade_d:
                 unit_strength -= 1
                 pair = True
-                note(('unit', 174, True, -1))
+                note(('unit', 184, True, -1))
             elif unit_grade is _grade_e:
                 unit_strength -= 2
                 pair = True
-                note(('unit', 175, True, -2))
+                note(('unit', 185, True, -2))
             if not pair:
-                note(('unit', 176, False, None))
+                note(('unit', 186, False, None))
             it = unit.inspiring
             amount = it if it < 2 else 2
             unit_strength += amount
-            note(('unit', 177, amount != 0, amount))
+            note(('unit', 187, amount != 0, amount))
             if unit.advantage_of_ground:
                 unit_strength += 1
-                note(('unit', 178, True, 1))
+                note(('unit', 188, True, 1))
             else:
-                note(('unit', 179, False, None))
+                note(('unit', 189, False, None))
             unit_charging = unit.charging
             if unit_charging or unit.counter_charging or unit.doing is _doing_pursuit:
                 unit_strength += 1
-                note(('unit', 180, True, 1))
+                note(('unit', 190, True, 1))
             else:
-                note(('unit', 181, False, None))
+                note(('unit', 191, False, None))
             unit_a_outrance = unit.a_outrance
             if unit_a_outrance and enemy.arm.is_horse:
                 unit_strength += 1
-                note(('unit', 182, True, 1))
+                note(('unit', 192, True, 1))
             else:
-                note(('unit', 183, False, None))
+                note(('unit', 193, False, None))
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_strength += 1
-                note(('unit', 184, True, 1))
+                note(('unit', 194, True, 1))
             else:
-                note(('unit', 185, False, None))
+                note(('unit', 195, False, None))
             if (
                 unit_arm is _arm_traditional_horse
                 and enemy.arm.is_horse
                 and _deeper_told(note, usual, unit, 'unit', enemy, 'enemy')
             ):
                 unit_strength += 1
-                note(('unit', 186, True, 1))
+                note(('unit', 196, True, 1))
             else:
-                note(('unit', 187, False, None))
+                note(('unit', 197, False, None))
             if unit_arm.is_foot and unit.formation is _formation_line and not unit.platoon_fire:
                 unit_strength += 1
-                note(('unit', 188, True, 1))
+                note(('unit', 198, True, 1))
             else:
-                note(('unit', 189, False, None))
+                note(('unit', 199, False, None))
             unit_dp = unit.dp
             amount2 = -unit_dp
             unit_strength += amount2
-            note(('unit', 190, amount2 != 0, amount2))
+            note(('unit', 200, amount2 != 0, amount2))
             if unit_arm.is_foot and unit.moved and _horse_charge_told(note, usual, enemy, 'enemy'):
                 unit_strength -= 2
-                note(('unit', 191, True, -2))
+                note(('unit', 201, True, -2))
             else:
-                note(('unit', 192, False, None))
+                note(('unit', 202, False, None))
             if (
                 (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
                 and enemy.charging
                 and enemy.from_behind
             ):
                 unit_strength -= 2
-                note(('unit', 193, True, -2))
+                note(('unit', 203, True, -2))
             else:
-                note(('unit', 194, False, None))
+                note(('unit', 204, False, None))
             counted = unit_strength < 0
             if counted:
                 unit_strength = 0
-            note(('unit', 195, counted, 0))
+            note(('unit', 205, counted, 0))
             enemy_strength = _numbers_told(note, usual, enemy, 'enemy', unit)
             enemy_grade = enemy.grade
             pair2 = False
             if enemy_grade is _grade_a:
                 enemy_strength += 2
                 pair2 = True
-                note(('enemy', 172, True, 2))
+                note(('enemy', 182, True, 2))
             elif enemy_grade is _grade_b:
                 enemy_strength += 1
                 pair2 = True
-                note(('enemy', 173, True, 1))
+                note(('enemy', 183, True, 1))
             elif enemy_grade is _grade_d:
                 enemy_strength -= 1
                 pair2 = True
-                note(('enemy', 174, True, -1))
+                note(('enemy', 184, True, -1))
             elif enemy_grade is _grade_e:
                 enemy_strength -= 2
                 pair2 = True
-                note(('enemy', 175, True, -2))
+                note(('enemy', 185, True, -2))
             if not pair2:
-                note(('enemy', 176, False, None))
+                note(('enemy', 186, False, None))
             it2 = enemy.inspiring
             amount3 = it2 if it2 < 2 else 2
             enemy_strength += amount3
-            note(('enemy', 177, amount3 != 0, amount3))
+            note(('enemy', 187, amount3 != 0, amount3))
             if enemy.advantage_of_ground:
                 enemy_strength += 1
-                note(('enemy', 178, True, 1))
+                note(('enemy', 188, True, 1))
             else:
-                note(('enemy', 179, False, None))
+                note(('enemy', 189, False, None))
             enemy_charging = enemy.charging
             if enemy_charging or enemy.counter_charging or enemy.doing is _doing_pursuit:
                 enemy_strength += 1
-                note(('enemy', 180, True, 1))
+                note(('enemy', 190, True, 1))
             else:
-                note(('enemy', 181, False, None))
+                note(('enemy', 191, False, None))
             enemy_a_outrance = enemy.a_outrance
             if enemy_a_outrance and unit_arm.is_horse:
                 enemy_strength += 1
-                note(('enemy', 182, True, 1))
+                note(('enemy', 192, True, 1))
             else:
-                note(('enemy', 183, False, None))
+                note(('enemy', 193, False, None))
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_strength += 1
-                note(('enemy', 184, True, 1))
+                note(('enemy', 194, True, 1))
             else:
-                note(('enemy', 185, False, None))
+                note(('enemy', 195, False, None))
             if (
                 enemy_arm is _arm_traditional_horse
                 and unit_arm.is_horse
                 and _deeper_told(note, usual, enemy, 'enemy', unit, 'unit')
             ):
                 enemy_strength += 1
-                note(('enemy', 186, True, 1))
+                note(('enemy', 196, True, 1))
             else:
-                note(('enemy', 187, False, None))
+                note(('enemy', 197, False, None))
             if enemy_arm.is_foot and enemy.formation is _formation_line and not enemy.platoon_fire:
                 enemy_strength += 1
-                note(('enemy', 188, True, 1))
+                note(('enemy', 198, True, 1))
             else:
-                note(('enemy', 189, False, None))
+                note(('enemy', 199, False, None))
             enemy_dp = enemy.dp
             amount4 = -enemy_dp
             enemy_strength += amount4
-            note(('enemy', 190, amount4 != 0, amount4))
+            note(('enemy', 200, amount4 != 0, amount4))
             if enemy_arm.is_foot and enemy.moved and _horse_charge_told(note, usual, unit, 'unit'):
                 enemy_strength -= 2
-                note(('enemy', 191, True, -2))
+                note(('enemy', 201, True, -2))
             else:
-                note(('enemy', 192, False, None))
+                note(('enemy', 202, False, None))
             if (
                 (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
                 and unit_charging
                 and unit.from_behind
             ):
                 enemy_strength -= 2
-                note(('enemy', 193, True, -2))
+                note(('enemy', 203, True, -2))
             else:
-                note(('enemy', 194, False, None))
+                note(('enemy', 204, False, None))
             counted2 = enemy_strength < 0
             if counted2:
                 enemy_strength = 0
-            note(('enemy', 195, counted2, 0))
+            note(('enemy', 205, counted2, 0))
             unit_after.strength = unit_strength
             enemy_after.strength = enemy_strength
             _too_many(unit_strength, 'Combat and close fire', ('@qrs 180, 210',))
@@ -6368,7 +6495,7 @@ class CombatResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_strength
             unit_natural = sum(unit_faces)
-            note(('unit', 196, True, tuple(unit_faces)))
+            note(('unit', 206, True, tuple(unit_faces)))
             _too_many(enemy_strength, 'Combat and close fire', ('@qrs 180, 210',))
             enemy_faces = dice[at:at + enemy_strength]
             if len(enemy_faces) < enemy_strength:
@@ -6377,21 +6504,21 @@ class CombatResolver(_Resolver):
                 _wrong_face('enemy', enemy_faces, _d6)
             at += enemy_strength
             enemy_natural = sum(enemy_faces)
-            note(('enemy', 196, True, tuple(enemy_faces)))
+            note(('enemy', 206, True, tuple(enemy_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_strength
             enemy_after.total = enemy_natural
             enemy_after.natural = enemy_natural
             enemy_after.dice = enemy_strength
-            note(('unit', 197, True, None))
+            note(('unit', 207, True, None))
             changes.append(('unit', 'hits', getattr(unit, 'hits', None), 0, False))
             unit_after.hits = unit_hits = 0
-            note(('unit', 198, True, (unit_hits,)))
-            note(('enemy', 197, True, None))
+            note(('unit', 208, True, (unit_hits,)))
+            note(('enemy', 207, True, None))
             changes.append(('enemy', 'hits', getattr(enemy, 'hits', None), 0, False))
             enemy_after.hits = enemy_hits = 0
-            note(('enemy', 198, True, (enemy_hits,)))
+            note(('enemy', 208, True, (enemy_hits,)))
             unit_formation = unit.formation
             held = (
                 unit_formation is _formation_march_column
@@ -6401,7 +6528,7 @@ class CombatResolver(_Resolver):
             if held:
                 shown = unit_faces.count(6)
                 if shown:
-                    note(('unit', 199, True, shown))
+                    note(('unit', 209, True, shown))
                     kept = None
                     if shown:
                         before = unit_hits
@@ -6414,16 +6541,16 @@ class CombatResolver(_Resolver):
                             kept = unit_hits
                         changes.append(('unit', 'hits', before, unit_hits, kept is not None))
                         unit_after.hits = unit_hits
-                    note(('unit', 200, True, (shown, shown, kept)))
+                    note(('unit', 210, True, (shown, shown, kept)))
                 else:
-                    note(('unit', 199, False, 0))
+                    note(('unit', 209, False, 0))
             else:
-                note(('unit', 201, False, None))
+                note(('unit', 211, False, None))
             held2 = not held
             if held2:
                 shown2 = sum(1 for face in unit_faces if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 202, True, shown2))
+                    note(('unit', 212, True, shown2))
                     kept2 = None
                     if shown2:
                         before2 = unit_hits
@@ -6436,11 +6563,11 @@ class CombatResolver(_Resolver):
                             kept2 = unit_hits
                         changes.append(('unit', 'hits', before2, unit_hits, kept2 is not None))
                         unit_after.hits = unit_hits
-                    note(('unit', 203, True, (shown2, shown2, kept2)))
+                    note(('unit', 213, True, (shown2, shown2, kept2)))
                 else:
-                    note(('unit', 202, False, 0))
+                    note(('unit', 212, False, 0))
             else:
-                note(('unit', 204, False, None))
+                note(('unit', 214, False, None))
             enemy_formation = enemy.formation
             held3 = (
                 enemy_formation is _formation_march_column
@@ -6450,7 +6577,7 @@ class CombatResolver(_Resolver):
             if held3:
                 shown3 = enemy_faces.count(6)
                 if shown3:
-                    note(('enemy', 199, True, shown3))
+                    note(('enemy', 209, True, shown3))
                     kept3 = None
                     if shown3:
                         before3 = enemy_hits
@@ -6463,16 +6590,16 @@ class CombatResolver(_Resolver):
                             kept3 = enemy_hits
                         changes.append(('enemy', 'hits', before3, enemy_hits, kept3 is not None))
                         enemy_after.hits = enemy_hits
-                    note(('enemy', 200, True, (shown3, shown3, kept3)))
+                    note(('enemy', 210, True, (shown3, shown3, kept3)))
                 else:
-                    note(('enemy', 199, False, 0))
+                    note(('enemy', 209, False, 0))
             else:
-                note(('enemy', 201, False, None))
+                note(('enemy', 211, False, None))
             held4 = not held3
             if held4:
                 shown4 = sum(1 for face in enemy_faces if 5 <= face <= 6)
                 if shown4:
-                    note(('enemy', 202, True, shown4))
+                    note(('enemy', 212, True, shown4))
                     kept4 = None
                     if shown4:
                         before4 = enemy_hits
@@ -6485,17 +6612,17 @@ class CombatResolver(_Resolver):
                             kept4 = enemy_hits
                         changes.append(('enemy', 'hits', before4, enemy_hits, kept4 is not None))
                         enemy_after.hits = enemy_hits
-                    note(('enemy', 203, True, (shown4, shown4, kept4)))
+                    note(('enemy', 213, True, (shown4, shown4, kept4)))
                 else:
-                    note(('enemy', 202, False, 0))
+                    note(('enemy', 212, False, 0))
             else:
-                note(('enemy', 204, False, None))
+                note(('enemy', 214, False, None))
             unit_margin = unit_hits - enemy_hits
             enemy_margin = enemy_hits - unit_hits
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 4:
-                note(('unit', 205, True, unit_margin))
+                note(('unit', 215, True, unit_margin))
                 unit_after.result = 'victory'
                 kept5 = None
                 before5 = unit_dp
@@ -6505,22 +6632,22 @@ class CombatResolver(_Resolver):
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before5, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 206, True, (1, 1, kept5)))
+                note(('unit', 216, True, (1, 1, kept5)))
                 if _charged_foot_told(note, usual, unit, 'unit', enemy) and enemy_margin > -3:
-                    note(('unit', 207, True, None))
+                    note(('unit', 217, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 208, True, 'must retire'))
+                    note(('unit', 218, True, 'must retire'))
                 elif unit_grade is _grade_c or unit_grade is _grade_d or unit_grade is _grade_e:
-                    note(('unit', 209, True, None))
+                    note(('unit', 219, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 210, True, 'must pursue'))
+                    note(('unit', 220, True, 'must pursue'))
                 else:
-                    note(('unit', 211, True, None))
+                    note(('unit', 221, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 212, True, 'may any_permitted'))
+                    note(('unit', 222, True, 'may any_permitted'))
             elif unit_margin >= 1:
-                note(('unit', 213, False, None))
-                note(('unit', 214, True, unit_margin))
+                note(('unit', 223, False, None))
+                note(('unit', 224, True, unit_margin))
                 unit_after.result = 'success'
                 kept6 = None
                 before6 = unit_dp
@@ -6530,27 +6657,27 @@ class CombatResolver(_Resolver):
                     kept6 = unit_dp
                 changes.append(('unit', 'dp', before6, unit_dp, kept6 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 215, True, (1, 1, kept6)))
+                note(('unit', 225, True, (1, 1, kept6)))
                 if _charged_foot_told(note, usual, unit, 'unit', enemy):
-                    note(('unit', 216, True, None))
+                    note(('unit', 226, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 217, True, 'must retire'))
+                    note(('unit', 227, True, 'must retire'))
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
-                    note(('unit', 218, True, None))
+                    note(('unit', 228, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 219, True, 'must remain'))
+                    note(('unit', 229, True, 'must remain'))
                 elif _horse_charge_told(note, usual, unit, 'unit') and enemy_arm.is_guns:
-                    note(('unit', 220, True, None))
+                    note(('unit', 230, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 221, True, 'must ride_through'))
+                    note(('unit', 231, True, 'must ride_through'))
                 else:
-                    note(('unit', 222, True, None))
+                    note(('unit', 232, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 223, True, 'may any_permitted'))
+                    note(('unit', 233, True, 'may any_permitted'))
             elif unit_margin >= 0:
-                note(('unit', 213, False, None))
-                note(('unit', 224, False, None))
-                note(('unit', 225, True, unit_margin))
+                note(('unit', 223, False, None))
+                note(('unit', 234, False, None))
+                note(('unit', 235, True, unit_margin))
                 unit_after.result = 'inconclusive'
                 kept7 = None
                 before7 = unit_dp
@@ -6560,35 +6687,35 @@ class CombatResolver(_Resolver):
                     kept7 = unit_dp
                 changes.append(('unit', 'dp', before7, unit_dp, kept7 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 226, True, (2, 2, kept7)))
+                note(('unit', 236, True, (2, 2, kept7)))
                 if (
                     _charged_foot_told(note, usual, unit, 'unit', enemy)
                     and not (unit_a_outrance and enemy_arm is _arm_skirmishers)
                 ):
-                    note(('unit', 227, True, None))
+                    note(('unit', 237, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 228, True, 'must retire'))
+                    note(('unit', 238, True, 'must retire'))
                 elif unit_arm.is_foot or unit_arm.is_guns:
-                    note(('unit', 229, True, None))
+                    note(('unit', 239, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 230, True, 'must remain'))
+                    note(('unit', 240, True, 'must remain'))
                 elif (
                     _horse_charge_told(note, usual, unit, 'unit')
                     and unit_a_outrance
                     and _thin_target_told(note, usual, enemy, 'enemy')
                 ):
-                    note(('unit', 231, True, None))
+                    note(('unit', 241, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 232, True, 'must ride_through'))
+                    note(('unit', 242, True, 'must ride_through'))
                 else:
-                    note(('unit', 233, True, None))
+                    note(('unit', 243, True, None))
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 234, True, 'may remain/retire'))
+                    note(('unit', 244, True, 'may remain/retire'))
             elif unit_margin >= -2:
-                note(('unit', 213, False, None))
-                note(('unit', 224, False, None))
-                note(('unit', 235, False, None))
-                note(('unit', 236, True, unit_margin))
+                note(('unit', 223, False, None))
+                note(('unit', 234, False, None))
+                note(('unit', 245, False, None))
+                note(('unit', 246, True, unit_margin))
                 unit_after.result = 'driven_back'
                 kept8 = None
                 before8 = unit_dp
@@ -6598,28 +6725,28 @@ class CombatResolver(_Resolver):
                     kept8 = unit_dp
                 changes.append(('unit', 'dp', before8, unit_dp, kept8 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 237, True, (3, 3, kept8)))
+                note(('unit', 247, True, (3, 3, kept8)))
                 if (
                     (unit_arm.is_foot or unit_arm.is_guns)
                     and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 ):
-                    note(('unit', 238, True, None))
+                    note(('unit', 248, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 239, True, 'must remain'))
+                    note(('unit', 249, True, 'must remain'))
                 else:
-                    note(('unit', 240, True, None))
+                    note(('unit', 250, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 241, True, 'must retire'))
+                    note(('unit', 251, True, 'must retire'))
                 if unit_arm.is_guns and not _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 242, True, None))
+                    note(('unit', 252, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 243, True, (unit_abandoned,)))
+                    note(('unit', 253, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
-                    note(('unit', 244, True, (unit_crew_killed,)))
+                    note(('unit', 254, True, (unit_crew_killed,)))
                 if _charged_foot_told(note, usual, unit, 'unit', enemy):
-                    note(('unit', 245, True, None))
+                    note(('unit', 255, True, None))
                     kept9 = None
                     before9 = unit_dp
                     unit_dp = unit_dp + 1
@@ -6628,13 +6755,13 @@ class CombatResolver(_Resolver):
                         kept9 = unit_dp
                     changes.append(('unit', 'dp', before9, unit_dp, kept9 is not None))
                     unit_after.dp = unit_dp
-                    note(('unit', 246, True, (1, 1, kept9)))
+                    note(('unit', 256, True, (1, 1, kept9)))
             elif unit_margin >= -4:
-                note(('unit', 213, False, None))
-                note(('unit', 224, False, None))
-                note(('unit', 235, False, None))
-                note(('unit', 247, False, None))
-                note(('unit', 248, True, unit_margin))
+                note(('unit', 223, False, None))
+                note(('unit', 234, False, None))
+                note(('unit', 245, False, None))
+                note(('unit', 257, False, None))
+                note(('unit', 258, True, unit_margin))
                 unit_after.result = 'defeat'
                 kept10 = None
                 before10 = unit_dp
@@ -6644,26 +6771,26 @@ class CombatResolver(_Resolver):
                     kept10 = unit_dp
                 changes.append(('unit', 'dp', before10, unit_dp, kept10 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 249, True, (4, 4, kept10)))
+                note(('unit', 259, True, (4, 4, kept10)))
                 if unit_arm.is_guns:
-                    note(('unit', 250, True, None))
+                    note(('unit', 260, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 251, True, (unit_abandoned,)))
+                    note(('unit', 261, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 252, True, (unit_crew_killed,)))
+                    note(('unit', 262, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 253, True, None))
+                    note(('unit', 263, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 254, True, 'must retire'))
+                    note(('unit', 264, True, 'must retire'))
             elif unit_margin <= -8:
-                note(('unit', 213, False, None))
-                note(('unit', 224, False, None))
-                note(('unit', 235, False, None))
-                note(('unit', 247, False, None))
-                note(('unit', 255, False, None))
-                note(('unit', 256, True, unit_margin))
+                note(('unit', 223, False, None))
+                note(('unit', 234, False, None))
+                note(('unit', 245, False, None))
+                note(('unit', 257, False, None))
+                note(('unit', 265, False, None))
+                note(('unit', 266, True, unit_margin))
                 unit_after.result = 'broken'
                 kept11 = None
                 before11 = unit_dp
@@ -6673,26 +6800,26 @@ class CombatResolver(_Resolver):
                     kept11 = unit_dp
                 changes.append(('unit', 'dp', before11, unit_dp, kept11 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 257, True, (5, 5, kept11)))
+                note(('unit', 267, True, (5, 5, kept11)))
                 if unit_arm.is_guns:
-                    note(('unit', 258, True, None))
+                    note(('unit', 268, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 259, True, (unit_abandoned,)))
+                    note(('unit', 269, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 260, True, (unit_crew_killed,)))
+                    note(('unit', 270, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 261, True, None))
+                    note(('unit', 271, True, None))
                     unit_after.must = ('rout',)
-                    note(('unit', 262, True, 'must rout'))
+                    note(('unit', 272, True, 'must rout'))
             else:
                 raise NoRule(
                     'Combat and close fire: no row for margin ' + _say(unit_margin, 'number'),
                     ('@qrs 217-224',)
                 )
             if enemy_margin >= 4:
-                note(('enemy', 205, True, enemy_margin))
+                note(('enemy', 215, True, enemy_margin))
                 enemy_after.result = 'victory'
                 kept12 = None
                 before12 = enemy_dp
@@ -6702,22 +6829,22 @@ class CombatResolver(_Resolver):
                     kept12 = enemy_dp
                 changes.append(('enemy', 'dp', before12, enemy_dp, kept12 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 206, True, (1, 1, kept12)))
+                note(('enemy', 216, True, (1, 1, kept12)))
                 if _charged_foot_told(note, usual, enemy, 'enemy', unit) and unit_margin > -3:
-                    note(('enemy', 207, True, None))
+                    note(('enemy', 217, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 208, True, 'must retire'))
+                    note(('enemy', 218, True, 'must retire'))
                 elif enemy_grade is _grade_c or enemy_grade is _grade_d or enemy_grade is _grade_e:
-                    note(('enemy', 209, True, None))
+                    note(('enemy', 219, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 210, True, 'must pursue'))
+                    note(('enemy', 220, True, 'must pursue'))
                 else:
-                    note(('enemy', 211, True, None))
+                    note(('enemy', 221, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 212, True, 'may any_permitted'))
+                    note(('enemy', 222, True, 'may any_permitted'))
             elif enemy_margin >= 1:
-                note(('enemy', 213, False, None))
-                note(('enemy', 214, True, enemy_margin))
+                note(('enemy', 223, False, None))
+                note(('enemy', 224, True, enemy_margin))
                 enemy_after.result = 'success'
                 kept13 = None
                 before13 = enemy_dp
@@ -6727,27 +6854,27 @@ class CombatResolver(_Resolver):
                     kept13 = enemy_dp
                 changes.append(('enemy', 'dp', before13, enemy_dp, kept13 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 215, True, (1, 1, kept13)))
+                note(('enemy', 225, True, (1, 1, kept13)))
                 if _charged_foot_told(note, usual, enemy, 'enemy', unit):
-                    note(('enemy', 216, True, None))
+                    note(('enemy', 226, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 217, True, 'must retire'))
+                    note(('enemy', 227, True, 'must retire'))
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
-                    note(('enemy', 218, True, None))
+                    note(('enemy', 228, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 219, True, 'must remain'))
+                    note(('enemy', 229, True, 'must remain'))
                 elif _horse_charge_told(note, usual, enemy, 'enemy') and unit_arm.is_guns:
-                    note(('enemy', 220, True, None))
+                    note(('enemy', 230, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 221, True, 'must ride_through'))
+                    note(('enemy', 231, True, 'must ride_through'))
                 else:
-                    note(('enemy', 222, True, None))
+                    note(('enemy', 232, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 223, True, 'may any_permitted'))
+                    note(('enemy', 233, True, 'may any_permitted'))
             elif enemy_margin >= 0:
-                note(('enemy', 213, False, None))
-                note(('enemy', 224, False, None))
-                note(('enemy', 225, True, enemy_margin))
+                note(('enemy', 223, False, None))
+                note(('enemy', 234, False, None))
+                note(('enemy', 235, True, enemy_margin))
                 enemy_after.result = 'inconclusive'
                 kept14 = None
                 before14 = enemy_dp
@@ -6757,35 +6884,35 @@ class CombatResolver(_Resolver):
                     kept14 = enemy_dp
                 changes.append(('enemy', 'dp', before14, enemy_dp, kept14 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 226, True, (2, 2, kept14)))
+                note(('enemy', 236, True, (2, 2, kept14)))
                 if (
                     _charged_foot_told(note, usual, enemy, 'enemy', unit)
                     and not (enemy_a_outrance and unit_arm is _arm_skirmishers)
                 ):
-                    note(('enemy', 227, True, None))
+                    note(('enemy', 237, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 228, True, 'must retire'))
+                    note(('enemy', 238, True, 'must retire'))
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
-                    note(('enemy', 229, True, None))
+                    note(('enemy', 239, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 230, True, 'must remain'))
+                    note(('enemy', 240, True, 'must remain'))
                 elif (
                     _horse_charge_told(note, usual, enemy, 'enemy')
                     and enemy_a_outrance
                     and _thin_target_told(note, usual, unit, 'unit')
                 ):
-                    note(('enemy', 231, True, None))
+                    note(('enemy', 241, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 232, True, 'must ride_through'))
+                    note(('enemy', 242, True, 'must ride_through'))
                 else:
-                    note(('enemy', 233, True, None))
+                    note(('enemy', 243, True, None))
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 234, True, 'may remain/retire'))
+                    note(('enemy', 244, True, 'may remain/retire'))
             elif enemy_margin >= -2:
-                note(('enemy', 213, False, None))
-                note(('enemy', 224, False, None))
-                note(('enemy', 235, False, None))
-                note(('enemy', 236, True, enemy_margin))
+                note(('enemy', 223, False, None))
+                note(('enemy', 234, False, None))
+                note(('enemy', 245, False, None))
+                note(('enemy', 246, True, enemy_margin))
                 enemy_after.result = 'driven_back'
                 kept15 = None
                 before15 = enemy_dp
@@ -6795,28 +6922,28 @@ class CombatResolver(_Resolver):
                     kept15 = enemy_dp
                 changes.append(('enemy', 'dp', before15, enemy_dp, kept15 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 237, True, (3, 3, kept15)))
+                note(('enemy', 247, True, (3, 3, kept15)))
                 if (
                     (enemy_arm.is_foot or enemy_arm.is_guns)
                     and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                 ):
-                    note(('enemy', 238, True, None))
+                    note(('enemy', 248, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 239, True, 'must remain'))
+                    note(('enemy', 249, True, 'must remain'))
                 else:
-                    note(('enemy', 240, True, None))
+                    note(('enemy', 250, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 241, True, 'must retire'))
+                    note(('enemy', 251, True, 'must retire'))
                 if enemy_arm.is_guns and not _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 242, True, None))
+                    note(('enemy', 252, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 243, True, (enemy_abandoned,)))
+                    note(('enemy', 253, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), False, False))
                     enemy_after.crew_killed = enemy_crew_killed = False
-                    note(('enemy', 244, True, (enemy_crew_killed,)))
+                    note(('enemy', 254, True, (enemy_crew_killed,)))
                 if _charged_foot_told(note, usual, enemy, 'enemy', unit):
-                    note(('enemy', 245, True, None))
+                    note(('enemy', 255, True, None))
                     kept16 = None
                     before16 = enemy_dp
                     enemy_dp = enemy_dp + 1
@@ -6825,13 +6952,13 @@ class CombatResolver(_Resolver):
                         kept16 = enemy_dp
                     changes.append(('enemy', 'dp', before16, enemy_dp, kept16 is not None))
                     enemy_after.dp = enemy_dp
-                    note(('enemy', 246, True, (1, 1, kept16)))
+                    note(('enemy', 256, True, (1, 1, kept16)))
             elif enemy_margin >= -4:
-                note(('enemy', 213, False, None))
-                note(('enemy', 224, False, None))
-                note(('enemy', 235, False, None))
-                note(('enemy', 247, False, None))
-                note(('enemy', 248, True, enemy_margin))
+                note(('enemy', 223, False, None))
+                note(('enemy', 234, False, None))
+                note(('enemy', 245, False, None))
+                note(('enemy', 257, False, None))
+                note(('enemy', 258, True, enemy_margin))
                 enemy_after.result = 'defeat'
                 kept17 = None
                 before17 = enemy_dp
@@ -6841,26 +6968,26 @@ class CombatResolver(_Resolver):
                     kept17 = enemy_dp
                 changes.append(('enemy', 'dp', before17, enemy_dp, kept17 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 249, True, (4, 4, kept17)))
+                note(('enemy', 259, True, (4, 4, kept17)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 250, True, None))
+                    note(('enemy', 260, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 251, True, (enemy_abandoned,)))
+                    note(('enemy', 261, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 252, True, (enemy_crew_killed,)))
+                    note(('enemy', 262, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 253, True, None))
+                    note(('enemy', 263, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 254, True, 'must retire'))
+                    note(('enemy', 264, True, 'must retire'))
             elif enemy_margin <= -8:
-                note(('enemy', 213, False, None))
-                note(('enemy', 224, False, None))
-                note(('enemy', 235, False, None))
-                note(('enemy', 247, False, None))
-                note(('enemy', 255, False, None))
-                note(('enemy', 256, True, enemy_margin))
+                note(('enemy', 223, False, None))
+                note(('enemy', 234, False, None))
+                note(('enemy', 245, False, None))
+                note(('enemy', 257, False, None))
+                note(('enemy', 265, False, None))
+                note(('enemy', 266, True, enemy_margin))
                 enemy_after.result = 'broken'
                 kept18 = None
                 before18 = enemy_dp
@@ -6870,19 +6997,19 @@ class CombatResolver(_Resolver):
                     kept18 = enemy_dp
                 changes.append(('enemy', 'dp', before18, enemy_dp, kept18 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 257, True, (5, 5, kept18)))
+                note(('enemy', 267, True, (5, 5, kept18)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 258, True, None))
+                    note(('enemy', 268, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 259, True, (enemy_abandoned,)))
+                    note(('enemy', 269, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 260, True, (enemy_crew_killed,)))
+                    note(('enemy', 270, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 261, True, None))
+                    note(('enemy', 271, True, None))
                     enemy_after.must = ('rout',)
-                    note(('enemy', 262, True, 'must rout'))
+                    note(('enemy', 272, True, 'must rout'))
             else:
                 raise NoRule(
                     'Combat and close fire: no row for margin ' + _say(enemy_margin, 'number'),
@@ -6933,9 +7060,9 @@ class ControlRadiusResolver(_Resolver):
             note = notes.append
             if leader.rank is _rank_marshal:
                 leader_control_radius = 120
-                note(('leader', 103, True, leader_control_radius))
+                note(('leader', 111, True, leader_control_radius))
             else:
-                note(('leader', 104, False, None))
+                note(('leader', 112, False, None))
                 leader_control_radius = 60
             return Explanation(
                 'Control radius (cfeo18.control_radius)',
@@ -6988,7 +7115,7 @@ class InRadiusResolver(_Resolver):
             note = notes.append
             unit_in_radius = False
             if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 108, True, None))
+                note(('unit', 116, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo18.in_radius)',
@@ -7045,10 +7172,10 @@ class LeadControlledResolver(_Resolver):
             note = notes.append
             unit_lead_controlled = False
             if unit.lead_attached:
-                note(('unit', 102, True, None))
+                note(('unit', 110, True, None))
                 unit_lead_controlled = True
             elif unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 105, True, None))
+                note(('unit', 113, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo18.lead_controlled)',
@@ -7096,7 +7223,7 @@ class MissedChargeResolver(_Resolver):
             note = notes.append
             unit_missed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 98, True, None))
+                note(('unit', 106, True, None))
                 unit_missed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo18.missed_charge)',
@@ -7246,6 +7373,12 @@ class ControlResolver(_Resolver):
                 if picked2 is not None:
                     unit_total += picked2
             unit_after.total = unit_total
+            counts = False
+            counts2 = False
+            counts3 = False
+            counts4 = False
+            counts5 = False
+            counts6 = False
             unit_doing = unit.doing
             if (
                 (
@@ -7258,26 +7391,42 @@ class ControlResolver(_Resolver):
             ):
                 # Rout, pursuit, looting or charge goes on, except on 3 to 4 @qrs 101
                 unit_after.result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
-                unit_after.must = ('continue',)
+                counts = True
             elif unit_total <= 2:
                 # Halts @qrs 103
                 unit_after.result = 'halts'
-                unit_after.must = ('halt',)
+                counts2 = True
             elif unit_total <= 4:
                 # As the player likes @qrs 101, 105
                 unit_after.result = 'as_the_player_likes'
-                unit_after.may = ('act',)
+                counts3 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
+                if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+                    # A pursuit or looting that the player would cease is over @qrs 91
+                    counts4 = True
                 if (
                     unit_wishes_to_cease
-                    and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
+                    and unit_doing is _doing_rout
+                    and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
                 ):
-                    # What it wished to cease is over @qrs 91, 238
-                    unit_after.doing = _doing_nothing
+                    # A rout that the player would stop is stopped, out of reach @qrs 91, 238
+                    counts5 = True
             else:
                 # Last move again @qrs 107
                 unit_after.result = 'last_move_again'
-                unit_after.must = ('repeat',)
+                counts6 = True
+            if counts:
+                unit_after.must = ('continue',)
+            if counts2:
+                unit_after.must = _also(unit_after.must, ('halt',))
+            if counts3:
+                unit_after.may = ('act',)
+            if counts6:
+                unit_after.must = _also(unit_after.must, ('repeat',))
+            if counts4:
+                unit_after.doing = _doing_nothing
+            if counts5:
+                unit_after.doing = _doing_nothing
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7296,7 +7445,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _missed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 99, True, 'must'))
+                note(('unit', 107, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -7304,53 +7453,53 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 99, False, None))
-                    note(('unit', 100, True, 'must'))
+                    note(('unit', 107, False, None))
+                    note(('unit', 108, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
-                        note(('unit', 99, False, None))
-                        note(('unit', 100, False, None))
-                        note(('unit', 101, True, 'need not'))
+                        note(('unit', 107, False, None))
+                        note(('unit', 108, False, None))
+                        note(('unit', 109, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.beside_lead
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 99, False, None))
-                        note(('unit', 100, False, None))
-                        note(('unit', 101, False, None))
-                        note(('unit', 106, True, 'need not'))
+                        note(('unit', 107, False, None))
+                        note(('unit', 108, False, None))
+                        note(('unit', 109, False, None))
+                        note(('unit', 114, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 99, False, None))
-                        note(('unit', 100, False, None))
-                        note(('unit', 101, False, None))
-                        note(('unit', 106, False, None))
-                        note(('unit', 107, True, 'need not'))
+                        note(('unit', 107, False, None))
+                        note(('unit', 108, False, None))
+                        note(('unit', 109, False, None))
+                        note(('unit', 114, False, None))
+                        note(('unit', 115, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 99, False, None))
-                        note(('unit', 100, False, None))
-                        note(('unit', 101, False, None))
-                        note(('unit', 106, False, None))
                         note(('unit', 107, False, None))
-                        note(('unit', 109, True, 'need not'))
+                        note(('unit', 108, False, None))
+                        note(('unit', 109, False, None))
+                        note(('unit', 114, False, None))
+                        note(('unit', 115, False, None))
+                        note(('unit', 117, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
-                        note(('unit', 99, False, None))
-                        note(('unit', 100, False, None))
-                        note(('unit', 101, False, None))
-                        note(('unit', 106, False, None))
                         note(('unit', 107, False, None))
+                        note(('unit', 108, False, None))
                         note(('unit', 109, False, None))
-                        note(('unit', 110, True, 'must'))
+                        note(('unit', 114, False, None))
+                        note(('unit', 115, False, None))
+                        note(('unit', 117, False, None))
+                        note(('unit', 118, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7361,7 +7510,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 111, True, (unit_natural,)))
+            note(('unit', 119, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7370,17 +7519,23 @@ class ControlResolver(_Resolver):
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
                 if amount is not None:
                     unit_total += amount
-                note(('unit', 112, bool(amount), (amount if amount is not None else "left out")))
+                note(('unit', 120, bool(amount), (amount if amount is not None else "left out")))
             else:
-                note(('unit', 113, False, None))
+                note(('unit', 121, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
                 if amount2 is not None:
                     unit_total += amount2
-                note(('unit', 114, bool(amount2), (amount2 if amount2 is not None else "left out")))
+                note(('unit', 122, bool(amount2), (amount2 if amount2 is not None else "left out")))
             else:
-                note(('unit', 115, False, None))
+                note(('unit', 123, False, None))
             unit_after.total = unit_total
+            counts = False
+            counts2 = False
+            counts3 = False
+            counts4 = False
+            counts5 = False
+            counts6 = False
             unit_doing = unit.doing
             if (
                 (
@@ -7391,40 +7546,58 @@ class ControlResolver(_Resolver):
                 )
                 and not 3 <= unit_total <= 4
             ):
-                note(('unit', 116, True, unit_total))
+                note(('unit', 124, True, unit_total))
                 unit_after.result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
-                unit_after.must = ('continue',)
-                note(('unit', 117, True, 'must continue'))
+                counts = True
             elif unit_total <= 2:
-                note(('unit', 118, False, None))
-                note(('unit', 119, True, unit_total))
+                note(('unit', 125, False, None))
+                note(('unit', 126, True, unit_total))
                 unit_after.result = 'halts'
-                unit_after.must = ('halt',)
-                note(('unit', 120, True, 'must halt'))
+                counts2 = True
             elif unit_total <= 4:
-                note(('unit', 118, False, None))
-                note(('unit', 121, False, None))
-                note(('unit', 122, True, unit_total))
+                note(('unit', 125, False, None))
+                note(('unit', 127, False, None))
+                note(('unit', 128, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
-                unit_after.may = ('act',)
-                note(('unit', 123, True, 'may act'))
+                counts3 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
+                if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
+                    note(('unit', 129, True, None))
+                    counts4 = True
                 if (
                     unit_wishes_to_cease
-                    and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
+                    and unit_doing is _doing_rout
+                    and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 124, True, None))
-                    changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
-                    unit_after.doing = unit_doing = _doing_nothing
-                    note(('unit', 125, True, (unit_doing,)))
+                    note(('unit', 130, True, None))
+                    counts5 = True
             else:
-                note(('unit', 118, False, None))
-                note(('unit', 121, False, None))
-                note(('unit', 126, False, None))
-                note(('unit', 127, True, unit_total))
+                note(('unit', 125, False, None))
+                note(('unit', 127, False, None))
+                note(('unit', 131, False, None))
+                note(('unit', 132, True, unit_total))
                 unit_after.result = 'last_move_again'
-                unit_after.must = ('repeat',)
-                note(('unit', 128, True, 'must repeat'))
+                counts6 = True
+            if counts:
+                unit_after.must = ('continue',)
+                note(('unit', 133, True, 'must continue'))
+            if counts2:
+                unit_after.must = _also(unit_after.must, ('halt',))
+                note(('unit', 134, True, 'must halt'))
+            if counts3:
+                unit_after.may = ('act',)
+                note(('unit', 135, True, 'may act'))
+            if counts6:
+                unit_after.must = _also(unit_after.must, ('repeat',))
+                note(('unit', 136, True, 'must repeat'))
+            if counts4:
+                changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
+                unit_after.doing = unit_doing = _doing_nothing
+                note(('unit', 137, True, (unit_doing,)))
+            if counts5:
+                changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
+                unit_after.doing = unit_doing = _doing_nothing
+                note(('unit', 138, True, (unit_doing,)))
             return Explanation('Control test (cfeo18.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7481,7 +7654,7 @@ class ContinueResolver(_Resolver):
             note = notes.append
             unit_after = ContinueResult()
             unit_after.before = unit
-            note(('unit', 263, True, None))
+            note(('unit', 273, True, None))
             return Explanation('Go on (cfeo18.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7538,7 +7711,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 264, True, None))
+            note(('unit', 274, True, None))
             return Explanation('Last move again (cfeo18.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7595,7 +7768,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 265, True, None))
+            note(('unit', 275, True, None))
             return Explanation('Act freely (cfeo18.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7610,6 +7783,69 @@ class ActResolver(_Resolver):
 
 
 act = ActResolver()
+
+
+class HaltShortResult(_Outcome):
+    """What halt_short makes of unit."""
+
+    _party = 'unit'
+    _made = {}
+    _facts = {}
+    before: Unit
+
+    @property
+    def unit(self) -> HaltShortResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class HaltShortResolver(_Resolver):
+    """Stop before the full distance (action for unit). @qrs 13, 232, 236"""
+
+    name = 'halt_short'
+    label = 'Stop before the full distance'
+    parties = ('unit',)
+    cites = ('@qrs 13, 232, 236',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> HaltShortResult:
+        """What comes of it."""
+        try:
+            unit_after = HaltShortResult()
+            unit_after.before = unit
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_after = HaltShortResult()
+            unit_after.before = unit
+            note(('unit', 276, True, None))
+            return Explanation(
+                'Stop before the full distance (cfeo18.halt_short)',
+                unit_after,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+halt_short = HaltShortResolver()
 
 
 class HaltResult(_Outcome):
@@ -7627,12 +7863,12 @@ class HaltResult(_Outcome):
 
 
 class HaltResolver(_Resolver):
-    """Halt (action for unit). @qrs 13, 79, 103"""
+    """Halt (action for unit). @qrs 79, 103"""
 
     name = 'halt'
     label = 'Halt'
     parties = ('unit',)
-    cites = ('@qrs 13, 79, 103',)
+    cites = ('@qrs 79, 103',)
 
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> HaltResult:
         """What comes of it."""
@@ -7652,7 +7888,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 266, True, None))
+            note(('unit', 277, True, None))
             return Explanation('Halt (cfeo18.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7725,15 +7961,15 @@ class RideResolver(_Resolver):
             leader_after.before = leader
             if leader.nearest_enemy > 120:
                 leader_distance = Range(0, 240)
-                note(('leader', 267, True, leader_distance))
+                note(('leader', 278, True, leader_distance))
             else:
-                note(('leader', 268, False, None))
+                note(('leader', 279, False, None))
                 leader_distance = Range(0, 120)
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
-            note(('leader', 269, True, None))
+            note(('leader', 280, True, None))
             leader_after.may = ('attach', 'detach')
-            note(('leader', 270, True, 'may attach/detach'))
+            note(('leader', 281, True, 'may attach/detach'))
             return Explanation('Move (cfeo18.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7793,10 +8029,10 @@ class AttachResolver(_Resolver):
             note = notes.append
             leader_after = AttachResult()
             leader_after.before = leader
-            note(('leader', 271, True, None))
+            note(('leader', 282, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 272, True, (leader_attached,)))
+            note(('leader', 283, True, (leader_attached,)))
             return Explanation('Attach (cfeo18.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7856,10 +8092,10 @@ class DetachResolver(_Resolver):
             note = notes.append
             leader_after = DetachResult()
             leader_after.before = leader
-            note(('leader', 273, True, None))
+            note(('leader', 284, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 274, True, (leader_attached,)))
+            note(('leader', 285, True, (leader_attached,)))
             return Explanation('Detach (cfeo18.detach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7916,7 +8152,7 @@ class OrdersResolver(_Resolver):
             note = notes.append
             leader_after = OrdersResult()
             leader_after.before = leader
-            note(('leader', 275, True, None))
+            note(('leader', 286, True, None))
             return Explanation('Orders (cfeo18.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7985,11 +8221,11 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if leader.attached:
-                note(('leader', 276, True, 'may'))
+                note(('leader', 287, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 276, False, None))
-                note(('leader', 277, True, 'may not'))
+                note(('leader', 287, False, None))
+                note(('leader', 288, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -8000,9 +8236,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 278, True, None))
+            note(('leader', 289, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 279, True, 'may steady/inspire'))
+            note(('leader', 290, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo18.influence)',
                 leader_after,
@@ -8101,18 +8337,18 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached:
-                note(('leader', 280, True, 'may'))
+                note(('leader', 291, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 280, False, None))
-                note(('leader', 281, True, 'may not'))
+                note(('leader', 291, False, None))
+                note(('leader', 292, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo18.steady)', leader_after, notes, changes, usual)
-            note(('leader', 282, True, None))
+            note(('leader', 293, True, None))
             unit_after.must = ('halt',)
-            note(('leader', 283, True, 'unit must halt'))
+            note(('leader', 294, True, 'unit must halt'))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -8121,7 +8357,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 284, True, (-1, -1, kept)))
+            note(('leader', 295, True, (-1, -1, kept)))
             return Explanation('Steady (cfeo18.steady)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader, unit=unit) from None
@@ -8218,16 +8454,16 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             if leader.attached:
-                note(('leader', 285, True, 'may'))
+                note(('leader', 296, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 285, False, None))
-                note(('leader', 286, True, 'may not'))
+                note(('leader', 296, False, None))
+                note(('leader', 297, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo18.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 287, True, None))
+            note(('leader', 298, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = unit.inspiring + 1
@@ -8237,7 +8473,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 288, True, (1, 1, kept)))
+            note(('leader', 299, True, (1, 1, kept)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo18.inspire)', leader_after, notes, changes, usual)
@@ -8344,18 +8580,18 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 289, True, (leader_natural,)))
+            note(('leader', 300, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 290, True, leader_natural))
+                note(('leader', 301, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 291, True, 'leader_hit'))
+                note(('leader', 302, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 303, False, None))
-                note(('leader', 304, True, leader_natural))
+                note(('leader', 314, False, None))
+                note(('leader', 315, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             return Explanation('Risk to a leader (cfeo18.risk)', leader_after, notes, changes, usual)
@@ -8482,7 +8718,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 292, True, (leader_natural,)))
+            note(('leader', 303, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -8491,22 +8727,22 @@ class LeaderHitResolver(_Resolver):
             counts3 = False
             counts4 = False
             if leader_natural == 1:
-                note(('leader', 293, True, leader_natural))
+                note(('leader', 304, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 294, False, None))
-                note(('leader', 295, True, leader_natural))
+                note(('leader', 305, False, None))
+                note(('leader', 306, True, leader_natural))
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
-                    note(('leader', 296, True, None))
+                    note(('leader', 307, True, None))
                     counts3 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 294, False, None))
-                note(('leader', 297, False, None))
-                note(('leader', 298, True, leader_natural))
+                note(('leader', 305, False, None))
+                note(('leader', 308, False, None))
+                note(('leader', 309, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts4 = True
             else:
@@ -8517,7 +8753,7 @@ class LeaderHitResolver(_Resolver):
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 299, True, (leader_killed,)))
+                note(('leader', 310, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = leader.wounds
@@ -8528,7 +8764,7 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 300, True, (1, 1, kept)))
+                note(('leader', 311, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(leader, 'actions', None)
                 leader_actions = leader.actions - 1
@@ -8537,11 +8773,11 @@ class LeaderHitResolver(_Resolver):
                     kept2 = leader_actions
                 changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
                 leader_after.actions = leader_actions
-                note(('leader', 301, True, (-1, -1, kept2)))
+                note(('leader', 312, True, (-1, -1, kept2)))
             if counts3:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 302, True, (leader_killed,)))
+                note(('leader', 313, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo18.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8626,16 +8862,16 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 307, True, None))
+                note(('unit', 318, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -8649,9 +8885,9 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 308, True, (gained, 1, kept)))
+                note(('unit', 319, True, (gained, 1, kept)))
             else:
-                note(('unit', 307, False, None))
+                note(('unit', 318, False, None))
             return Explanation('Wheel (cfeo18.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8737,27 +8973,27 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 309, True, None))
+                note(('unit', 320, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 310, True, (unit_time,)))
+                note(('unit', 321, True, (unit_time,)))
             else:
-                note(('unit', 311, False, None))
-                note(('unit', 312, True, None))
+                note(('unit', 322, False, None))
+                note(('unit', 323, True, None))
                 unit_after.result = 'nearer_1_move_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 313, True, (unit_time,)))
+                note(('unit', 324, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -8771,7 +9007,7 @@ class ChangeFormationResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 314, True, (gained, 1, kept)))
+                note(('unit', 325, True, (gained, 1, kept)))
             return Explanation('Change formation (cfeo18.change_formation)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8841,19 +9077,19 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
-                note(('unit', 315, True, 'may'))
+                note(('unit', 326, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 315, False, None))
-                note(('unit', 316, True, 'may not'))
+                note(('unit', 326, False, None))
+                note(('unit', 327, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo18.reform)', unit_after, notes, changes, usual)
-            note(('unit', 317, True, None))
+            note(('unit', 328, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 318, True, (unit_time,)))
+            note(('unit', 329, True, (unit_time,)))
             return Explanation('Re-form (cfeo18.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8959,15 +9195,15 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 319, True, None))
+                note(('unit', 330, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 320, True, (unit_time,)))
+                note(('unit', 331, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 321, True, (unit_limbered,)))
+                note(('unit', 332, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 322, True, None))
+                    note(('unit', 333, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -8975,9 +9211,9 @@ class UnlimberResolver(_Resolver):
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 62, counted, bound))
+                    note(('unit', 71, counted, bound))
                     if unit_gained != 2:
-                        note(('unit', 63, True, unit_gained))
+                        note(('unit', 72, True, unit_gained))
                     gained = unit_gained
                     kept = None
                     if gained:
@@ -8991,10 +9227,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 323, True, (gained, 2, kept)))
+                    note(('unit', 334, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 324, False, None))
-                    note(('unit', 325, True, None))
+                    note(('unit', 335, False, None))
+                    note(('unit', 336, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9002,9 +9238,9 @@ class UnlimberResolver(_Resolver):
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 62, counted2, bound2))
+                    note(('unit', 71, counted2, bound2))
                     if unit_gained2 != 1:
-                        note(('unit', 63, True, unit_gained2))
+                        note(('unit', 72, True, unit_gained2))
                     gained2 = unit_gained2
                     kept2 = None
                     if gained2:
@@ -9018,7 +9254,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 326, True, (gained2, 1, kept2)))
+                    note(('unit', 337, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo18.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9079,13 +9315,15 @@ class CrossResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
+            if unit_crossing is _crossing_major:
+                # Major: 1/2 move @qrs 119
+                unit_after.time = _1_2
             if unit_crossing is _crossing_minor:
                 # Minor: as rough terrain @qrs 121
                 unit_after.result = 'minor_as_rough_terrain'
             elif unit.under_fire:
-                # Major, under fire: 1/2 move, 2 DPs @qrs 119
-                unit_after.result = 'major_under_fire_1_2_move_2_dps'
-                unit_after.time = _1_2
+                # Major, under fire: 2 DPs @qrs 119
+                unit_after.result = 'major_under_fire_2_dps'
                 unit_gained = 2
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
@@ -9101,9 +9339,8 @@ class CrossResolver(_Resolver):
                         unit_dp = 0
                     unit_after.dp = unit_dp
             else:
-                # Major: 1/2 move, 1 DP @qrs 119
-                unit_after.result = 'major_1_2_move_1_dp'
-                unit_after.time = _1_2
+                # Major, else 1 DP @qrs 119
+                unit_after.result = 'major_else_1_dp'
                 unit_gained2 = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
@@ -9136,34 +9373,38 @@ class CrossResolver(_Resolver):
             unit_after.before = unit
             unit_crossing = _usual(usual, 'unit', unit, 'crossing')
             if unit_crossing is _crossing_no_obstacle:
-                note(('unit', 327, True, 'may not'))
+                note(('unit', 338, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 327, False, None))
-                note(('unit', 328, True, 'may'))
+                note(('unit', 338, False, None))
+                note(('unit', 339, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Cross an obstacle (cfeo18.cross)', unit_after, notes, changes, usual)
-            if unit_crossing is _crossing_minor:
-                note(('unit', 329, True, None))
-                unit_after.result = 'minor_as_rough_terrain'
-            elif unit.under_fire:
-                note(('unit', 330, False, None))
-                note(('unit', 331, True, None))
-                unit_after.result = 'major_under_fire_1_2_move_2_dps'
+            if unit_crossing is _crossing_major:
+                note(('unit', 340, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 332, True, (unit_time,)))
+                note(('unit', 341, True, (unit_time,)))
+            else:
+                note(('unit', 340, False, None))
+            if unit_crossing is _crossing_minor:
+                note(('unit', 342, True, None))
+                unit_after.result = 'minor_as_rough_terrain'
+            elif unit.under_fire:
+                note(('unit', 343, False, None))
+                note(('unit', 344, True, None))
+                unit_after.result = 'major_under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9177,24 +9418,21 @@ class CrossResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 333, True, (gained, 2, kept)))
+                note(('unit', 345, True, (gained, 2, kept)))
             else:
-                note(('unit', 330, False, None))
-                note(('unit', 334, False, None))
-                note(('unit', 335, True, None))
-                unit_after.result = 'major_1_2_move_1_dp'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-                unit_after.time = unit_time = _1_2
-                note(('unit', 336, True, (unit_time,)))
+                note(('unit', 343, False, None))
+                note(('unit', 346, False, None))
+                note(('unit', 347, True, None))
+                unit_after.result = 'major_else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
                 bound2 = max(3 - unit_dp, 0)
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 62, counted2, bound2))
+                note(('unit', 71, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 63, True, unit_gained2))
+                    note(('unit', 72, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -9208,7 +9446,7 @@ class CrossResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 337, True, (gained2, 1, kept2)))
+                note(('unit', 348, True, (gained2, 1, kept2)))
             return Explanation('Cross an obstacle (cfeo18.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9305,22 +9543,22 @@ class AboutFaceResolver(_Resolver):
             kept2: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 338, True, None))
+            note(('unit', 349, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 339, True, (unit_time,)))
+            note(('unit', 350, True, (unit_time,)))
             unit_arm = unit.arm
             if unit_arm.is_horse and not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 340, True, None))
+                note(('unit', 351, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9334,19 +9572,19 @@ class AboutFaceResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 341, True, (gained, 1, kept)))
+                note(('unit', 352, True, (gained, 1, kept)))
             else:
-                note(('unit', 340, False, None))
+                note(('unit', 351, False, None))
             if unit_arm.is_foot and unit.under_fire:
-                note(('unit', 342, True, None))
+                note(('unit', 353, True, None))
                 unit_gained2 = 1
                 bound2 = max(3 - unit_after.dp, 0)
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 62, counted2, bound2))
+                note(('unit', 71, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 63, True, unit_gained2))
+                    note(('unit', 72, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -9360,9 +9598,9 @@ class AboutFaceResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 343, True, (gained2, 1, kept2)))
+                note(('unit', 354, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 342, False, None))
+                note(('unit', 353, False, None))
             return Explanation('About face (cfeo18.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9434,11 +9672,11 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c:
-                note(('unit', 344, True, 'may'))
+                note(('unit', 355, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 344, False, None))
-                note(('unit', 345, True, 'may not'))
+                note(('unit', 355, False, None))
+                note(('unit', 356, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9513,11 +9751,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c and unit.formation is _formation_line:
-                note(('unit', 346, True, 'may'))
+                note(('unit', 357, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 346, False, None))
-                note(('unit', 347, True, 'may not'))
+                note(('unit', 357, False, None))
+                note(('unit', 358, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9602,21 +9840,21 @@ class MountResolver(_Resolver):
             kept: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 348, True, None))
+            note(('unit', 359, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 349, True, (unit_time,)))
+            note(('unit', 360, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 350, True, None))
+                note(('unit', 361, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9630,9 +9868,9 @@ class MountResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 351, True, (gained, 1, kept)))
+                note(('unit', 362, True, (gained, 1, kept)))
             else:
-                note(('unit', 350, False, None))
+                note(('unit', 361, False, None))
             return Explanation('Mount or dismount (cfeo18.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9720,21 +9958,21 @@ class PassGapResolver(_Resolver):
             unit_after.before = unit
             unit_to_column = unit.to_column
             if unit_to_column:
-                note(('unit', 352, True, None))
-                note(('unit', 353, True, 'change_formation'))
+                note(('unit', 363, True, None))
+                note(('unit', 364, True, 'change_formation'))
                 _take_change_formation_told(unit, unit_after, note, changes, usual)
             else:
-                note(('unit', 352, False, None))
+                note(('unit', 363, False, None))
             if not (_far_told(note, usual, unit, 'unit') or unit_to_column):
-                note(('unit', 354, True, None))
+                note(('unit', 365, True, None))
                 unit_gained = 1
                 bound = max(3 - unit_after.dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9748,16 +9986,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 355, True, (gained, 1, kept)))
+                note(('unit', 366, True, (gained, 1, kept)))
             else:
-                note(('unit', 354, False, None))
+                note(('unit', 365, False, None))
             if unit.arm.is_foot and not unit_to_column:
-                note(('unit', 356, True, None))
+                note(('unit', 367, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 357, True, (unit_speed,)))
+                note(('unit', 368, True, (unit_speed,)))
             else:
-                note(('unit', 356, False, None))
+                note(('unit', 367, False, None))
             return Explanation('Pass a gap (cfeo18.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9805,14 +10043,14 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 358, True, None))
+                note(('unit', 369, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
                 and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
             ):
-                note(('unit', 359, True, None))
+                note(('unit', 370, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo18.free_passage)',
@@ -9954,16 +10192,16 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 361, True, None))
+                note(('unit', 372, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 62, counted, bound))
+                note(('unit', 71, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 63, True, unit_gained))
+                    note(('unit', 72, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9977,23 +10215,23 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 362, True, (gained, 1, kept)))
+                note(('unit', 373, True, (gained, 1, kept)))
             else:
-                note(('unit', 361, False, None))
+                note(('unit', 372, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 363, True, None))
+                note(('unit', 374, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
                 counted2 = friend_gained > bound2
                 if counted2:
                     friend_gained = bound2
-                note(('friend', 62, counted2, bound2))
+                note(('friend', 71, counted2, bound2))
                 if friend_gained != 1:
-                    note(('friend', 63, True, friend_gained))
+                    note(('friend', 72, True, friend_gained))
                 gained2 = friend_gained
                 kept2 = None
                 if gained2:
@@ -10007,9 +10245,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 364, True, (gained2, 1, kept2)))
+                note(('unit', 375, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 363, False, None))
+                note(('unit', 374, False, None))
             return Explanation('Passage of lines (cfeo18.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10050,7 +10288,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-                note(('unit', 365, True, None))
+                note(('unit', 376, True, None))
                 unit_lost_near = True
             return Explanation(
                 'killed or routing within 120 yd (cfeo18.lost_near)',
@@ -10137,7 +10375,7 @@ class LeaderLostResolver(_Resolver):
                 _lost_near_told(note, usual, unit, 'unit', leader)
                 and (leader.rank is _rank_general or leader.rank is _rank_marshal)
             ):
-                note(('unit', 366, True, None))
+                note(('unit', 377, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 2
@@ -10146,9 +10384,9 @@ class LeaderLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 367, True, (2, 2, kept)))
+                note(('unit', 378, True, (2, 2, kept)))
             else:
-                note(('unit', 366, False, None))
+                note(('unit', 377, False, None))
             return Explanation('Leaders lost (cfeo18.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -10189,7 +10427,7 @@ class EqualOrHigherResolver(_Resolver):
             note = notes.append
             unit_equal_or_higher = False
             if _grade_rank[friend.grade] <= _grade_rank[unit.grade]:
-                note(('unit', 368, True, None))
+                note(('unit', 379, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo18.equal_or_higher)',
@@ -10237,7 +10475,7 @@ class FriendGoneResolver(_Resolver):
             note = notes.append
             unit_friend_gone = False
             if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-                note(('unit', 369, True, None))
+                note(('unit', 380, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'routing or destroyed within 120 yd (cfeo18.friend_gone)',
@@ -10349,7 +10587,7 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 370, True, None))
+                note(('unit', 381, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -10359,14 +10597,14 @@ class FriendLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 371, True, (2, 2, kept)))
+                note(('unit', 382, True, (2, 2, kept)))
             else:
-                note(('unit', 370, False, None))
+                note(('unit', 381, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 372, True, None))
+                note(('unit', 383, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -10375,9 +10613,9 @@ class FriendLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 373, True, (1, 1, kept2)))
+                note(('unit', 384, True, (1, 1, kept2)))
             else:
-                note(('unit', 372, False, None))
+                note(('unit', 383, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -10385,7 +10623,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 374, True, None))
+                note(('unit', 385, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -10394,9 +10632,9 @@ class FriendLostResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 375, True, (1, 1, kept3)))
+                note(('unit', 386, True, (1, 1, kept3)))
             else:
-                note(('unit', 374, False, None))
+                note(('unit', 385, False, None))
             return Explanation('Friends lost (cfeo18.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10462,7 +10700,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 376, True, None))
+                note(('unit', 387, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -10471,9 +10709,9 @@ class EvadingResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 377, True, (1, 1, kept)))
+                note(('unit', 388, True, (1, 1, kept)))
             else:
-                note(('unit', 376, False, None))
+                note(('unit', 387, False, None))
             return Explanation('Evaders (cfeo18.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10558,7 +10796,7 @@ class HeartenedResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _usual(usual, 'unit', unit, 'rode_through') or _usual(usual, 'unit', unit, 'took_position'):
-                note(('unit', 378, True, None))
+                note(('unit', 389, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp - 1
@@ -10567,9 +10805,9 @@ class HeartenedResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 379, True, (-1, -1, kept)))
+                note(('unit', 390, True, (-1, -1, kept)))
             else:
-                note(('unit', 378, False, None))
+                note(('unit', 389, False, None))
             return Explanation(
                 'Rode through, or took the position (cfeo18.heartened)',
                 unit_after,
@@ -10673,18 +10911,18 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.in_combat or unit.artillery_dp >= 1:
-                note(('unit', 380, True, 'may not'))
+                note(('unit', 391, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 380, False, None))
-                note(('unit', 381, True, 'may'))
+                note(('unit', 391, False, None))
+                note(('unit', 392, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Redress ranks (cfeo18.redress)', unit_after, notes, changes, usual)
             unit_grade = unit.grade
             if unit_grade is _grade_a or unit_grade is _grade_b:
-                note(('unit', 382, True, None))
+                note(('unit', 393, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -10694,11 +10932,11 @@ class RedressResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 383, True, (-1, -1, kept)))
+                note(('unit', 394, True, (-1, -1, kept)))
             else:
-                note(('unit', 382, False, None))
+                note(('unit', 393, False, None))
             if (unit_grade is _grade_a or unit_grade is _grade_b) and not unit.moved:
-                note(('unit', 384, True, None))
+                note(('unit', 395, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -10707,11 +10945,11 @@ class RedressResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 385, True, (-1, -1, kept2)))
+                note(('unit', 396, True, (-1, -1, kept2)))
             else:
-                note(('unit', 384, False, None))
+                note(('unit', 395, False, None))
             if (unit_grade is _grade_c or unit_grade is _grade_d) and not unit.moved:
-                note(('unit', 386, True, None))
+                note(('unit', 397, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -10720,11 +10958,11 @@ class RedressResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 387, True, (-1, -1, kept3)))
+                note(('unit', 398, True, (-1, -1, kept3)))
             else:
-                note(('unit', 386, False, None))
+                note(('unit', 397, False, None))
             if unit_grade is _grade_e and not (unit.moved or unit.under_fire):
-                note(('unit', 388, True, None))
+                note(('unit', 399, True, None))
                 kept4 = None
                 before4 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -10733,9 +10971,9 @@ class RedressResolver(_Resolver):
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 389, True, (-1, -1, kept4)))
+                note(('unit', 400, True, (-1, -1, kept4)))
             else:
-                note(('unit', 388, False, None))
+                note(('unit', 399, False, None))
             return Explanation('Redress ranks (cfeo18.redress)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10776,7 +11014,7 @@ class UnlimberedResolver(_Resolver):
             note = notes.append
             unit_unlimbered = False
             if unit.arm.is_guns and not unit.limbered:
-                note(('unit', 390, True, None))
+                note(('unit', 401, True, None))
                 unit_unlimbered = True
             return Explanation('unlimbered guns (cfeo18.unlimbered)', unit_unlimbered, notes, changes, usual)
         except MissingFact as missing:
@@ -10836,13 +11074,13 @@ class InfantrySpeedResolver(_Resolver):
             unit_infantry_speed = False
             unit_arm = unit.arm
             if unit_arm.is_foot:
-                note(('unit', 35, True, None))
+                note(('unit', 48, True, None))
                 unit_infantry_speed = True
             elif unit.limbered and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 36, True, None))
+                note(('unit', 49, True, None))
                 unit_infantry_speed = True
             elif unit_arm is _arm_battalion_gun and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 37, True, None))
+                note(('unit', 50, True, None))
                 unit_infantry_speed = True
             return Explanation(
                 'at infantry speed (cfeo18.infantry_speed)',
@@ -10911,7 +11149,7 @@ class FixedGunResolver(_Resolver):
             unit_fixed_gun = False
             unit_arm = unit.arm
             if unit_arm.is_guns and not _infantry_speed_told(note, usual, unit, 'unit'):
-                note(('unit', 38, True, None))
+                note(('unit', 51, True, None))
                 unit_fixed_gun = True
             return Explanation(
                 'other guns once unlimbered (cfeo18.fixed_gun)',
@@ -10969,7 +11207,7 @@ class FastResolver(_Resolver):
                 or unit.doing is _doing_retire
                 or unit.doing is _doing_pursuit
             ):
-                note(('unit', 40, True, None))
+                note(('unit', 53, True, None))
                 unit_fast = True
             return Explanation('fast move (cfeo18.fast)', unit_fast, notes, changes, usual)
         except MissingFact as missing:
@@ -11011,7 +11249,7 @@ class TiresResolver(_Resolver):
             note = notes.append
             unit_tires = False
             if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
-                note(('unit', 58, True, None))
+                note(('unit', 29, True, None))
                 unit_tires = True
             return Explanation(
                 'neither in march column nor unformed (cfeo18.tires)',
@@ -11065,13 +11303,13 @@ class HamperedResolver(_Resolver):
             note = notes.append
             unit_hampered = False
             if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
-                note(('unit', 59, True, None))
+                note(('unit', 21, True, None))
                 unit_hampered = True
             elif (
                 _usual(usual, 'unit', unit, 'crossing') is _crossing_minor
                 and not (unit.on_road and unit.formation is _formation_march_column)
             ):
-                note(('unit', 60, True, None))
+                note(('unit', 22, True, None))
                 unit_hampered = True
             return Explanation('in rough terrain (cfeo18.hampered)', unit_hampered, notes, changes, usual)
         except MissingFact as missing:
@@ -11113,10 +11351,10 @@ class TacticalResolver(_Resolver):
             note = notes.append
             unit_tactical = False
             if unit.nearest_enemy <= 120:
-                note(('unit', 42, True, None))
+                note(('unit', 55, True, None))
                 unit_tactical = True
             elif unit.enemy_at_end <= 120:
-                note(('unit', 43, True, None))
+                note(('unit', 56, True, None))
                 unit_tactical = True
             return Explanation(
                 'within 120 yd of enemy, at the start or the end (cfeo18.tactical)',
@@ -11186,7 +11424,7 @@ class PivotResolver(_Resolver):
             unit_after = PivotResult()
             unit_after.before = unit
             if _unlimbered_told(note, usual, unit, 'unit'):
-                note(('unit', 391, True, None))
+                note(('unit', 402, True, None))
                 return Explanation('Pivot (cfeo18.pivot)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -11315,16 +11553,16 @@ class MarchResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit'):
-                note(('unit', 392, True, 'may not'))
+                note(('unit', 403, True, 'may not'))
                 unit_verdict = 'may not'
             elif _far_told(note, usual, unit, 'unit') and unit.enemy_at_end > 120:
-                note(('unit', 392, False, None))
-                note(('unit', 393, True, 'may'))
+                note(('unit', 403, False, None))
+                note(('unit', 404, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 392, False, None))
-                note(('unit', 393, False, None))
-                note(('unit', 394, True, 'may not'))
+                note(('unit', 403, False, None))
+                note(('unit', 404, False, None))
+                note(('unit', 405, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11332,33 +11570,33 @@ class MarchResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_horse:
                 unit_distance = Range(0, 240)
-                note(('unit', 395, True, unit_distance))
-                note(('unit', 396, False, None))
-                note(('unit', 397, False, None))
+                note(('unit', 406, True, unit_distance))
+                note(('unit', 407, False, None))
+                note(('unit', 408, False, None))
             else:
-                note(('unit', 398, False, None))
+                note(('unit', 409, False, None))
                 if (
                     _infantry_speed_told(note, usual, unit, 'unit')
                     and unit.formation is _formation_march_column
                     and unit.on_road
                 ):
                     unit_distance = Range(0, 240)
-                    note(('unit', 399, True, unit_distance))
-                    note(('unit', 397, False, None))
+                    note(('unit', 410, True, unit_distance))
+                    note(('unit', 408, False, None))
                 else:
-                    note(('unit', 396, False, None))
+                    note(('unit', 407, False, None))
                     if _infantry_speed_told(note, usual, unit, 'unit'):
                         unit_distance = Range(0, 160)
-                        note(('unit', 400, True, unit_distance))
+                        note(('unit', 411, True, unit_distance))
                     else:
-                        note(('unit', 397, False, None))
+                        note(('unit', 408, False, None))
                         raise NoRule('unit: no line of distance fits this case', ('@qrs 29',))
             unit_distance2 = unit_distance
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 401, True, 'halved'))
+                note(('unit', 412, True, 'halved'))
             else:
-                note(('unit', 401, False, None))
+                note(('unit', 412, False, None))
             unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
             unit_after.distance = _exact(unit_distance3)
             return Explanation('March move (cfeo18.march)', unit_after, notes, changes, usual)
@@ -11755,22 +11993,22 @@ class MoveResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit') and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 39, True, 'may not'))
+                note(('unit', 52, True, 'may not'))
                 unit_verdict = 'may not'
             elif _fast_told(note, usual, unit, 'unit'):
-                note(('unit', 39, False, None))
-                note(('unit', 41, True, 'may'))
+                note(('unit', 52, False, None))
+                note(('unit', 54, True, 'may'))
                 unit_verdict = 'may'
             elif _tactical_told(note, usual, unit, 'unit'):
-                note(('unit', 39, False, None))
-                note(('unit', 41, False, None))
-                note(('unit', 44, True, 'may'))
+                note(('unit', 52, False, None))
+                note(('unit', 54, False, None))
+                note(('unit', 57, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 39, False, None))
-                note(('unit', 41, False, None))
-                note(('unit', 44, False, None))
-                note(('unit', 45, True, 'may not'))
+                note(('unit', 52, False, None))
+                note(('unit', 54, False, None))
+                note(('unit', 57, False, None))
+                note(('unit', 58, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11786,7 +12024,7 @@ class MoveResolver(_Resolver):
                 if not _d6_faces.issuperset(unit_faces_2):
                     _wrong_face('unit', unit_faces_2, _d6)
                 unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-                note(('unit', 46, True, tuple(unit_faces)))
+                note(('unit', 59, True, tuple(unit_faces)))
                 at = 3
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -11803,7 +12041,7 @@ class MoveResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 47, True, tuple(unit_faces2)))
+                    note(('unit', 60, True, tuple(unit_faces2)))
                     at = 2
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -11830,7 +12068,7 @@ class MoveResolver(_Resolver):
                             _wrong_face('unit', unit_faces3_2, _d6)
                         at = unit_dice2
                         unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                        note(('unit', 48, True, tuple(unit_faces3)))
+                        note(('unit', 61, True, tuple(unit_faces3)))
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
@@ -11853,7 +12091,7 @@ class MoveResolver(_Resolver):
                                 _wrong_face('unit', unit_faces4_2, _d6)
                             at = unit_dice3
                             unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                            note(('unit', 49, True, tuple(unit_faces4)))
+                            note(('unit', 62, True, tuple(unit_faces4)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -11872,17 +12110,17 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_horse or _infantry_speed_told(note, usual, unit, 'unit'):
                 unit_distance = _arith('x', unit_total, 10)
-                note(('unit', 50, True, unit_distance))
+                note(('unit', 63, True, unit_distance))
             else:
-                note(('unit', 51, False, None))
+                note(('unit', 64, False, None))
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
             unit_distance2 = unit_distance
             if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount
-                note(('unit', 53, amount != 0, amount))
+                note(('unit', 65, amount != 0, amount))
             else:
-                note(('unit', 54, False, None))
+                note(('unit', 66, False, None))
             if (
                 unit.initial_move
                 and (unit.doing is _doing_rout or unit.doing is _doing_evade or unit.doing is _doing_retire)
@@ -11890,14 +12128,14 @@ class MoveResolver(_Resolver):
             ):
                 amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount2
-                note(('unit', 55, amount2 != 0, amount2))
+                note(('unit', 67, amount2 != 0, amount2))
             else:
-                note(('unit', 56, False, None))
+                note(('unit', 68, False, None))
             if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 57, True, 'halved'))
+                note(('unit', 69, True, 'halved'))
             else:
-                note(('unit', 57, False, None))
+                note(('unit', 69, False, None))
             unit_after.distance = _exact(unit_distance2)
             if (
                 _tires_told(note, usual, unit, 'unit')
@@ -11906,7 +12144,7 @@ class MoveResolver(_Resolver):
             ):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 61, True, shown))
+                    note(('unit', 70, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = unit.dp
@@ -11914,9 +12152,9 @@ class MoveResolver(_Resolver):
                         counted = unit_gained > bound
                         if counted:
                             unit_gained = bound
-                        note(('unit', 62, counted, bound))
+                        note(('unit', 71, counted, bound))
                         if unit_gained != shown:
-                            note(('unit', 63, True, unit_gained))
+                            note(('unit', 72, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -11934,11 +12172,11 @@ class MoveResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 64, True, (gained, shown, kept)))
+                    note(('unit', 73, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 61, False, 0))
+                    note(('unit', 70, False, 0))
             else:
-                note(('unit', 65, False, None))
+                note(('unit', 74, False, None))
             if (
                 _tires_told(note, usual, unit, 'unit')
                 and _hampered_told(note, usual, unit, 'unit')
@@ -11946,16 +12184,16 @@ class MoveResolver(_Resolver):
             ):
                 shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 66, True, shown2))
+                    note(('unit', 75, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - unit_after.dp, 0)
                         counted2 = unit_gained2 > bound2
                         if counted2:
                             unit_gained2 = bound2
-                        note(('unit', 62, counted2, bound2))
+                        note(('unit', 71, counted2, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 63, True, unit_gained2))
+                            note(('unit', 72, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -11972,11 +12210,11 @@ class MoveResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 67, True, (gained2, shown2, kept2)))
+                    note(('unit', 76, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 66, False, 0))
+                    note(('unit', 75, False, 0))
             else:
-                note(('unit', 68, False, None))
+                note(('unit', 77, False, None))
             if (
                 _tires_told(note, usual, unit, 'unit')
                 and _hampered_told(note, usual, unit, 'unit')
@@ -11984,16 +12222,16 @@ class MoveResolver(_Resolver):
             ):
                 shown3 = (unit_faces or ()).count(4)
                 if shown3:
-                    note(('unit', 69, True, shown3))
+                    note(('unit', 78, True, shown3))
                     if shown3 > 0:
                         unit_gained3 = shown3
                         bound3 = max(3 - unit_after.dp, 0)
                         counted3 = unit_gained3 > bound3
                         if counted3:
                             unit_gained3 = bound3
-                        note(('unit', 62, counted3, bound3))
+                        note(('unit', 71, counted3, bound3))
                         if unit_gained3 != shown3:
-                            note(('unit', 63, True, unit_gained3))
+                            note(('unit', 72, True, unit_gained3))
                         gained3 = unit_gained3
                     else:
                         gained3 = shown3
@@ -12010,24 +12248,24 @@ class MoveResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 70, True, (gained3, shown3, kept3)))
+                    note(('unit', 79, True, (gained3, shown3, kept3)))
                 else:
-                    note(('unit', 69, False, 0))
+                    note(('unit', 78, False, 0))
             else:
-                note(('unit', 71, False, None))
+                note(('unit', 80, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit.formation is _formation_assault_column:
                 shown4 = (unit_faces or ()).count(6)
                 if shown4:
-                    note(('unit', 72, True, shown4))
+                    note(('unit', 81, True, shown4))
                     if shown4 > 0:
                         unit_gained4 = shown4
                         bound4 = max(3 - unit_after.dp, 0)
                         counted4 = unit_gained4 > bound4
                         if counted4:
                             unit_gained4 = bound4
-                        note(('unit', 62, counted4, bound4))
+                        note(('unit', 71, counted4, bound4))
                         if unit_gained4 != shown4:
-                            note(('unit', 63, True, unit_gained4))
+                            note(('unit', 72, True, unit_gained4))
                         gained4 = unit_gained4
                     else:
                         gained4 = shown4
@@ -12044,12 +12282,12 @@ class MoveResolver(_Resolver):
                             kept4 = unit_dp
                         changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 73, True, (gained4, shown4, kept4)))
+                    note(('unit', 82, True, (gained4, shown4, kept4)))
                 else:
-                    note(('unit', 72, False, 0))
+                    note(('unit', 81, False, 0))
             else:
-                note(('unit', 74, False, None))
-            note(('unit', 75, True, None))
+                note(('unit', 83, False, None))
+            note(('unit', 84, True, None))
             return Explanation('Tactical move (cfeo18.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -12154,20 +12392,20 @@ class RoadMoveResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit'):
-                note(('unit', 402, True, 'may not'))
+                note(('unit', 413, True, 'may not'))
                 unit_verdict = 'may not'
             elif (
                 unit.on_road
                 and unit.formation is _formation_march_column
                 and _tactical_told(note, usual, unit, 'unit')
             ):
-                note(('unit', 402, False, None))
-                note(('unit', 403, True, 'may'))
+                note(('unit', 413, False, None))
+                note(('unit', 414, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 402, False, None))
-                note(('unit', 403, False, None))
-                note(('unit', 404, True, 'may not'))
+                note(('unit', 413, False, None))
+                note(('unit', 414, False, None))
+                note(('unit', 415, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -12175,12 +12413,12 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
-                note(('unit', 405, True, 'halved'))
+                note(('unit', 416, True, 'halved'))
             else:
-                note(('unit', 405, False, None))
+                note(('unit', 416, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 406, True, None))
+            note(('unit', 417, True, None))
             return Explanation('Road move (cfeo18.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -12275,13 +12513,13 @@ class EvadeResolver(_Resolver):
             unit_after = EvadeResult()
             unit_after.before = unit
             self._between(unit)
-            note(('unit', 407, True, None))
+            note(('unit', 418, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 408, True, (unit_doing,)))
-            note(('unit', 409, True, None))
-            note(('unit', 410, True, 'move'))
+            note(('unit', 419, True, (unit_doing,)))
+            note(('unit', 420, True, None))
+            note(('unit', 421, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -12349,11 +12587,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 411, True, None))
+            note(('unit', 422, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 412, True, (unit_charging,)))
+            note(('unit', 423, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo18.charge)', unit_after, notes, changes, usual)
@@ -12430,15 +12668,15 @@ class ChargeOutranceResolver(_Resolver):
             reached = False
             unit_after = ChargeOutranceResult()
             unit_after.before = unit
-            note(('unit', 413, True, None))
+            note(('unit', 424, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 414, True, (unit_charging,)))
+            note(('unit', 425, True, (unit_charging,)))
             reached = True
             changes.append(('unit', 'a_outrance', getattr(unit, 'a_outrance', None), True, False))
             unit_after.a_outrance = unit_a_outrance = True
-            note(('unit', 415, True, (unit_a_outrance,)))
+            note(('unit', 426, True, (unit_a_outrance,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation("Charge à l'outrance (cfeo18.charge_outrance)", unit_after, notes, changes, usual)
@@ -12522,20 +12760,20 @@ class CounterChargeResolver(_Resolver):
             unit_after = CounterChargeResult()
             unit_after.before = unit
             if enemy.charging:
-                note(('unit', 416, True, 'may'))
+                note(('unit', 427, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 416, False, None))
-                note(('unit', 417, True, 'may not'))
+                note(('unit', 427, False, None))
+                note(('unit', 428, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Counter-charge (cfeo18.counter_charge)', unit_after, notes, changes, usual)
-            note(('unit', 418, True, None))
+            note(('unit', 429, True, None))
             reached = True
             changes.append(('unit', 'counter_charging', getattr(unit, 'counter_charging', None), True, False))
             unit_after.counter_charging = unit_counter_charging = True
-            note(('unit', 419, True, (unit_counter_charging,)))
+            note(('unit', 430, True, (unit_counter_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Counter-charge (cfeo18.counter_charge)', unit_after, notes, changes, usual)
@@ -12578,7 +12816,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is not _formation_unformed:
-                note(('unit', 360, True, None))
+                note(('unit', 371, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo18.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -12620,7 +12858,7 @@ class InColumnResolver(_Resolver):
             note = notes.append
             unit_in_column = False
             if unit.formation is _formation_march_column or unit.formation is _formation_assault_column:
-                note(('unit', 306, True, None))
+                note(('unit', 317, True, None))
                 unit_in_column = True
             return Explanation('in column (cfeo18.in_column)', unit_in_column, notes, changes, usual)
         except MissingFact as missing:
@@ -12662,7 +12900,7 @@ class InspiredResolver(_Resolver):
             note = notes.append
             unit_inspired = False
             if unit.inspiring >= 1:
-                note(('unit', 52, True, None))
+                note(('unit', 18, True, None))
                 unit_inspired = True
             return Explanation('inspired (cfeo18.inspired)', unit_inspired, notes, changes, usual)
         except MissingFact as missing:
@@ -12704,7 +12942,7 @@ class FarResolver(_Resolver):
             note = notes.append
             unit_far = False
             if unit.nearest_enemy > 120:
-                note(('unit', 305, True, None))
+                note(('unit', 316, True, None))
                 unit_far = True
             return Explanation('beyond 120 yd of enemy (cfeo18.far)', unit_far, notes, changes, usual)
         except MissingFact as missing:
@@ -12750,7 +12988,7 @@ class BandResolver(_Resolver):
             column = _ranges_last(row, unit.range_)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', (420, 421, 422)[row], True, (unit.range_, heading)))
+                note(('unit', (431, 432, 433)[row], True, (unit.range_, heading)))
             return Explanation('Range (cfeo18.band)', heading, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -12816,10 +13054,10 @@ class ReserveFireResolver(_Resolver):
             unit_after = ReserveFireResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 423, True, None))
+                note(('unit', 434, True, None))
                 changes.append(('unit', 'fire_reserved', getattr(unit, 'fire_reserved', None), True, False))
                 unit_after.fire_reserved = unit_fire_reserved = True
-                note(('unit', 424, True, (unit_fire_reserved,)))
+                note(('unit', 435, True, (unit_fire_reserved,)))
                 return Explanation(
                     'Keep fire for close range (cfeo18.reserve_fire)',
                     unit_after,
@@ -13010,7 +13248,7 @@ class ArtilleryResolver(_Resolver):
             if unit_arm.is_guns:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 425, True, 'may not'))
+                    note(('unit', 436, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     so = _usual(usual, 'unit', unit, 'fire_reserved')
@@ -13018,13 +13256,13 @@ class ArtilleryResolver(_Resolver):
                         it2 = _band_told(note, usual, unit, 'unit')
                         so = it2 is not _rangeband_close
                     if so:
-                        note(('unit', 425, False, None))
-                        note(('unit', 426, True, 'may not'))
+                        note(('unit', 436, False, None))
+                        note(('unit', 437, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 425, False, None))
-                        note(('unit', 426, False, None))
-                        note(('unit', 427, True, 'may'))
+                        note(('unit', 436, False, None))
+                        note(('unit', 437, False, None))
+                        note(('unit', 438, True, 'may'))
                         unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -13035,58 +13273,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 428, True, (unit_natural,)))
+                note(('unit', 439, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 429, True, 1))
+                    note(('unit', 440, True, 1))
                 else:
-                    note(('unit', 430, False, None))
+                    note(('unit', 441, False, None))
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 431, True, -1))
+                    note(('unit', 442, True, -1))
                 else:
-                    note(('unit', 432, False, None))
+                    note(('unit', 443, False, None))
                 if _in_column_told(note, usual, target, 'target') or unit.enfilade:
                     unit_total += 1
-                    note(('unit', 433, True, 1))
+                    note(('unit', 444, True, 1))
                 else:
-                    note(('unit', 434, False, None))
+                    note(('unit', 445, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 435, amount != 0, amount))
+                note(('unit', 446, amount != 0, amount))
                 it3 = _band_told(note, usual, unit, 'unit')
                 if it3 is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 436, True, -1))
+                    note(('unit', 447, True, -1))
                 else:
-                    note(('unit', 437, False, None))
+                    note(('unit', 448, False, None))
                 if target.cover is _cover_fieldworks:
                     unit_total -= 1
-                    note(('unit', 438, True, -1))
+                    note(('unit', 449, True, -1))
                 else:
-                    note(('unit', 439, False, None))
+                    note(('unit', 450, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 440, True, 1))
+                    note(('unit', 451, True, 1))
                 elif unit_arm is _arm_battalion_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 441, True, -1))
+                    note(('unit', 452, True, -1))
                 if not pair:
-                    note(('unit', 442, False, None))
+                    note(('unit', 453, False, None))
                 unit_after.total = unit_total
                 key = _band_told(note, usual, unit, 'unit')
                 place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (443, 444)[place // 3], True, ((key, unit_total,), cell)))
+                note(('unit', (454, 455)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 445, True, None))
+                note(('unit', 456, True, None))
                 amount2 = (cell or 0)
                 amount3 = (cell or 0)
                 kept = None
@@ -13101,7 +13339,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 446, True, (amount2, amount2, kept)))
+                note(('unit', 457, True, (amount2, amount2, kept)))
                 kept2 = None
                 if amount3:
                     before2 = getattr(target, 'artillery_dp', None)
@@ -13114,7 +13352,7 @@ class ArtilleryResolver(_Resolver):
                         kept2 = target_artillery_dp
                     changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
                     target_after.artillery_dp = target_artillery_dp
-                note(('unit', 447, True, (amount3, amount3, kept2)))
+                note(('unit', 458, True, (amount3, amount3, kept2)))
                 return Explanation('Direct artillery (cfeo18.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -13288,7 +13526,7 @@ class IndirectResolver(_Resolver):
             if unit_arm.is_guns:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 448, True, 'may not'))
+                    note(('unit', 459, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     so = _usual(usual, 'unit', unit, 'fire_reserved')
@@ -13296,13 +13534,13 @@ class IndirectResolver(_Resolver):
                         it2 = _band_told(note, usual, unit, 'unit')
                         so = it2 is not _rangeband_close
                     if so:
-                        note(('unit', 448, False, None))
-                        note(('unit', 449, True, 'may not'))
+                        note(('unit', 459, False, None))
+                        note(('unit', 460, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 448, False, None))
-                        note(('unit', 449, False, None))
-                        note(('unit', 450, True, 'may'))
+                        note(('unit', 459, False, None))
+                        note(('unit', 460, False, None))
+                        note(('unit', 461, True, 'may'))
                         unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -13313,66 +13551,66 @@ class IndirectResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 451, True, (unit_natural,)))
+                note(('unit', 462, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 if unit.last_fire is _lastfire_same_target and not target.moved_since:
                     unit_total += 1
-                    note(('unit', 452, True, 1))
+                    note(('unit', 463, True, 1))
                 else:
-                    note(('unit', 453, False, None))
+                    note(('unit', 464, False, None))
                 unit_after.total = unit_total
                 if unit_total == 1:
-                    note(('unit', 454, True, unit_total))
+                    note(('unit', 465, True, unit_total))
                     unit_after.result = 'short'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_short, False))
                     unit_after.fall = unit_fall = _fall_short
-                    note(('unit', 455, True, (unit_fall,)))
+                    note(('unit', 466, True, (unit_fall,)))
                 elif unit_total == 2:
-                    note(('unit', 456, False, None))
-                    note(('unit', 457, True, unit_total))
+                    note(('unit', 467, False, None))
+                    note(('unit', 468, True, unit_total))
                     unit_after.result = 'over'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_long, False))
                     unit_after.fall = unit_fall = _fall_long
-                    note(('unit', 458, True, (unit_fall,)))
+                    note(('unit', 469, True, (unit_fall,)))
                 elif unit_total == 3:
-                    note(('unit', 456, False, None))
-                    note(('unit', 459, False, None))
-                    note(('unit', 460, True, unit_total))
+                    note(('unit', 467, False, None))
+                    note(('unit', 470, False, None))
+                    note(('unit', 471, True, unit_total))
                     unit_after.result = 'to_the_right'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_right, False))
                     unit_after.fall = unit_fall = _fall_right
-                    note(('unit', 461, True, (unit_fall,)))
+                    note(('unit', 472, True, (unit_fall,)))
                 elif unit_total == 4:
-                    note(('unit', 456, False, None))
-                    note(('unit', 459, False, None))
-                    note(('unit', 462, False, None))
-                    note(('unit', 463, True, unit_total))
+                    note(('unit', 467, False, None))
+                    note(('unit', 470, False, None))
+                    note(('unit', 473, False, None))
+                    note(('unit', 474, True, unit_total))
                     unit_after.result = 'to_the_left'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_left, False))
                     unit_after.fall = unit_fall = _fall_left
-                    note(('unit', 464, True, (unit_fall,)))
+                    note(('unit', 475, True, (unit_fall,)))
                 elif unit_total >= 5:
-                    note(('unit', 456, False, None))
-                    note(('unit', 459, False, None))
-                    note(('unit', 462, False, None))
-                    note(('unit', 465, False, None))
-                    note(('unit', 466, True, unit_total))
+                    note(('unit', 467, False, None))
+                    note(('unit', 470, False, None))
+                    note(('unit', 473, False, None))
+                    note(('unit', 476, False, None))
+                    note(('unit', 477, True, unit_total))
                     unit_after.result = 'on_target'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_on_target, False))
                     unit_after.fall = unit_fall = _fall_on_target
-                    note(('unit', 467, True, (unit_fall,)))
+                    note(('unit', 478, True, (unit_fall,)))
                     changes.append(('target', 'shot_distance', getattr(target, 'shot_distance', None), 0, False))
                     target_after.shot_distance = target_shot_distance = 0
-                    note(('unit', 468, True, (target_shot_distance,)))
+                    note(('unit', 479, True, (target_shot_distance,)))
                 else:
                     raise NoRule(
                         'Indirect artillery: no row for the total ' + _say(unit_total, 'number'),
                         ('@qrs 163-170',)
                     )
-                note(('unit', 469, True, None))
-                note(('unit', 470, True, 'near_shot'))
+                note(('unit', 480, True, None))
+                note(('unit', 481, True, 'near_shot'))
                 _take_near_shot_told(target, target_after, note, changes, usual)
                 return Explanation('Indirect artillery (cfeo18.indirect)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
@@ -13448,7 +13686,7 @@ class NearShotResolver(_Resolver):
             unit_after = NearShotResult()
             unit_after.before = unit
             if unit.shot_distance <= 10:
-                note(('unit', 471, True, None))
+                note(('unit', 482, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -13457,7 +13695,7 @@ class NearShotResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 472, True, (1, 1, kept)))
+                note(('unit', 483, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(unit, 'artillery_dp', None)
                 unit_artillery_dp = unit.artillery_dp + 1
@@ -13466,9 +13704,9 @@ class NearShotResolver(_Resolver):
                     kept2 = unit_artillery_dp
                 changes.append(('unit', 'artillery_dp', before2, unit_artillery_dp, kept2 is not None))
                 unit_after.artillery_dp = unit_artillery_dp
-                note(('unit', 473, True, (1, 1, kept2)))
+                note(('unit', 484, True, (1, 1, kept2)))
             else:
-                note(('unit', 471, False, None))
+                note(('unit', 482, False, None))
             return Explanation('Near the fall of shot (cfeo18.near_shot)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -13613,26 +13851,26 @@ class MusketryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if not unit_arm.is_foot:
-                note(('unit', 474, True, 'may not'))
+                note(('unit', 485, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 474, False, None))
-                    note(('unit', 475, True, 'may not'))
+                    note(('unit', 485, False, None))
+                    note(('unit', 486, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     unit_range = unit.range_
                     if unit_range > 40:
-                        note(('unit', 474, False, None))
-                        note(('unit', 475, False, None))
-                        note(('unit', 476, True, 'may'))
+                        note(('unit', 485, False, None))
+                        note(('unit', 486, False, None))
+                        note(('unit', 487, True, 'may'))
                         unit_verdict = 'may'
                     else:
-                        note(('unit', 474, False, None))
-                        note(('unit', 475, False, None))
-                        note(('unit', 476, False, None))
-                        note(('unit', 477, True, 'may not'))
+                        note(('unit', 485, False, None))
+                        note(('unit', 486, False, None))
+                        note(('unit', 487, False, None))
+                        note(('unit', 488, True, 'may not'))
                         unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -13640,23 +13878,23 @@ class MusketryResolver(_Resolver):
             unit_shots = 0
             amount = unit.shooting_stands
             unit_shots += amount
-            note(('unit', 478, amount != 0, amount))
+            note(('unit', 489, amount != 0, amount))
             amount2 = -unit.dp
             unit_shots += amount2
-            note(('unit', 479, amount2 != 0, amount2))
+            note(('unit', 490, amount2 != 0, amount2))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 480, counted, 0))
+            note(('unit', 491, counted, 0))
             if (
                 unit_arm is _arm_skirmishers
                 or target.cover is _cover_fieldworks
                 or target.cover is _cover_hard_cover
             ):
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 481, True, 'halved'))
+                note(('unit', 492, True, 'halved'))
             else:
-                note(('unit', 481, False, None))
+                note(('unit', 492, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Musketry', ('@qrs 172',))
             _too_many(unit_count, 'Musketry', ('@qrs 172',))
@@ -13667,13 +13905,13 @@ class MusketryResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 482, True, tuple(unit_faces)))
+            note(('unit', 493, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 483, True, shown))
+                note(('unit', 494, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -13686,9 +13924,9 @@ class MusketryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 484, True, (shown, shown, kept)))
+                note(('unit', 495, True, (shown, shown, kept)))
             else:
-                note(('unit', 483, False, 0))
+                note(('unit', 494, False, 0))
             return Explanation('Musketry (cfeo18.musketry)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -13718,14 +13956,27 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('text',)),
     ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'rode_through')),
     ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'facing_threat')),
-    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops_beyond_20_yd', 'Meets new enemy, or terrain it cannot pass: stops beyond 20 yd', ('@qrs 232',), '', ('text',)),
-    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops_beyond_20_yd', 'Meets new enemy, or terrain it cannot pass: stops beyond 20 yd', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
     ('ride_through', 'line', '1_dp_off', '1 DP off', ('@qrs 232',), '', ('text',)),
     ('ride_through', 'effect', '1_dp_off', '1 DP off', ('@qrs 232',), '', ('change', 'number', '', 'dp')),
-    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 34, 232',), 'ride_through_dice', ('rolled',)),
-    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 34, 232',), 'ride_through_dice', ('rolled',)),
-    ('ride_through', 'modifier', 'stops_20_yd_short_of_what_it_meets', 'Stops 20 yd short of what it meets', ('@qrs 232',), 'ride_through_dice', ('bound', 'length', 'at most')),
-    ('ride_through', 'modifier', 'stops_20_yd_short_of_what_it_meets', 'Stops 20 yd short of what it meets', ('@qrs 232',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
+    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
+    ('inspired', 'case', '', '', ('@qrs 35, 81',), '', ('text',)),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('signed', 'length')),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('text',)),
+    ('hampered', 'case', 'rough_terrain_but_not_along_a_road_in_march_column', 'rough terrain, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
+    ('hampered', 'case', 'a_minor_obstacle_but_not_along_a_road_in_march_column', 'a minor obstacle, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
+    ('tires', 'case', '', '', ('@qrs 44',), '', ('text',)),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
     ('take_position', 'verdict', 'infantry_where_the_enemy_retired', 'Infantry, where the enemy retired', ('@qrs 228',), '', ('text',)),
     ('take_position', 'verdict', '', '', ('@qrs 234',), '', ('text',)),
     ('take_position', 'line', 'forward_into_the_position_left', 'Forward into the position left', ('@qrs 234',), '', ('text',)),
@@ -13758,15 +14009,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move', 'roll', 'infantry_limbered_and_battalion_guns', 'Infantry, limbered and battalion guns', ('@qrs 27, 33',), '', ('rolled',)),
     ('move', 'value', 'by_dice_10_yd_a_point', 'By dice: 10 yd a point', ('@qrs 33, 34',), '', ('is', 'length')),
     ('move', 'value', 'by_dice_10_yd_a_point', 'By dice: 10 yd a point', ('@qrs 33, 34',), '', ('text',)),
-    ('inspired', 'case', '', '', ('@qrs 35, 81',), '', ('text',)),
     ('move', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), '', ('signed', 'length')),
     ('move', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), '', ('text',)),
     ('move', 'modifier', 'first_move_of_a_rout_evade_or_retreat_a_die', 'First move of a rout, evade or retreat, a die', ('@qrs 40',), '', ('signed', 'length')),
     ('move', 'modifier', 'first_move_of_a_rout_evade_or_retreat_a_die', 'First move of a rout, evade or retreat, a die', ('@qrs 40',), '', ('text',)),
     ('move', 'modifier', 'at_half_speed', 'At half speed', ('@qrs 131',), '', ('text',)),
-    ('tires', 'case', '', '', ('@qrs 44',), '', ('text',)),
-    ('hampered', 'case', 'rough_terrain_but_not_along_a_road_in_march_column', 'rough terrain, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
-    ('hampered', 'case', 'a_minor_obstacle_but_not_along_a_road_in_march_column', 'a minor obstacle, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
     ('move', 'each', 'fatigue', 'Good terrain, in line or guns: 1 DP', ('@qrs 46',), '', ('shown',)),
     ('dp', 'modifier', 'from_3_dps_on_of_whatever_cause_moving_and_manoeuvring_add_none', 'From 3 DPs on, of whatever cause, moving and manoeuvring add none', ('@qrs 135',), '', ('bound', 'number', 'at most')),
     ('dp', 'limit', 'gained', 'Most DPs', ('@qrs 135',), '', ('is', 'number')),
@@ -13782,23 +14029,22 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move', 'effect', 'rough_column_dp', 'Rough terrain, in assault column: 1 DP', ('@qrs 47',), '', ('change', 'number', '', 'dp')),
     ('move', 'each', 'rough_column_dp', 'Rough terrain, in assault column: 1 DP', ('@qrs 47',), '', ('text',)),
     ('move', 'line', 'march_column_and_unformed_troops_never_tire_assault_columns_not_in_good_terrain', 'March column and unformed troops never tire, assault columns not in good terrain', ('@qrs 44, 46',), '', ('text',)),
-    ('retire', 'line', 'short_of_that_with_other_formed_friends_or_an_obstacle_before_it', 'Short of that, with other formed friends or an obstacle before it', ('@qrs 236',), '', ('text',)),
-    ('retire', 'effect', 'short_of_that_with_other_formed_friends_or_an_obstacle_before_it', 'Short of that, with other formed friends or an obstacle before it', ('@qrs 236',), '', ('text',)),
-    ('retire', 'line', 'caught_by_pursuers_breaks_after_their_free_hack', 'Caught by pursuers: breaks, after their **free hack**', ('@qrs 236',), '', ('text',)),
-    ('retire', 'effect', 'caught_by_pursuers_breaks_after_their_free_hack', 'Caught by pursuers: breaks, after their **free hack**', ('@qrs 236',), '', ('text',)),
-    ('after_retiring', 'line', 'on_again_or_stay_to_re_form', 'On again, or stay to re-form', ('@qrs 236',), '', ('text',)),
-    ('after_retiring', 'effect', 'on_again_or_stay_to_re_form', 'On again, or stay to re-form', ('@qrs 236',), '', ('text',)),
-    ('rout_ends', 'case', 'behind_formed_friends', 'behind formed friends', ('@qrs 238',), '', ('text',)),
-    ('rout_ends', 'case', 'behind_an_obstacle', 'behind an obstacle', ('@qrs 238',), '', ('text',)),
-    ('rout_ends', 'case', '240_yd_from_enemy', '240 yd from enemy', ('@qrs 238',), '', ('text',)),
+    ('retire', 'line', 'stops_early_in_the_shelter_of_formed_friends_or_an_obstacle', 'Stops early in the shelter of formed friends or an obstacle', ('@qrs 236',), '', ('text',)),
+    ('retire', 'effect', 'stops_early_in_the_shelter_of_formed_friends_or_an_obstacle', 'Stops early in the shelter of formed friends or an obstacle', ('@qrs 236',), '', ('text',)),
+    ('retire', 'line', 'next_turn_on_again_or_stay_to_re_form', 'Next turn on again, or stay to re-form', ('@qrs 236',), '', ('text',)),
+    ('retire', 'effect', 'next_turn_on_again_or_stay_to_re_form', 'Next turn on again, or stay to re-form', ('@qrs 236',), '', ('text',)),
+    ('retire', 'line', 'caught_by_pursuers_breaks_and_they_have_a_free_hack', 'Caught by pursuers: breaks, and they have a **free hack**', ('@qrs 236',), '', ('text',)),
+    ('retire', 'effect', 'caught_by_pursuers_breaks_and_they_have_a_free_hack', 'Caught by pursuers: breaks, and they have a **free hack**', ('@qrs 236',), '', ('text',)),
+    ('out_of_reach', 'case', 'formed_friends_or_an_obstacle_in_front_of_it', 'formed friends or an obstacle in front of it', ('@qrs 238',), '', ('text',)),
+    ('out_of_reach', 'case', '240_yd_from_enemy', '240 yd from enemy', ('@qrs 238',), '', ('text',)),
     ('rout', 'line', 'full_move_unformed_every_die', 'Full move, unformed, every die', ('@qrs 238',), '', ('text',)),
     ('rout', 'effect', 'full_move_unformed_every_die', 'Full move, unformed, every die', ('@qrs 238',), '', ('become', 'member', '', 'formation')),
     ('rout', 'effect', 'full_move_unformed_every_die', 'Full move, unformed, every die', ('@qrs 238',), '', ('become', 'member', '', 'doing')),
     ('rout', 'line', '', '', ('@qrs 238',), '', ('text',)),
     ('rout', 'take', '', '', ('@qrs 238',), '', ('text',)),
-    ('rout', 'line', 'may_try_to_stop', '{rout_ends}: may try to stop', ('@qrs 238',), '', ('text',)),
-    ('rout', 'effect', 'may_try_to_stop', '{rout_ends}: may try to stop', ('@qrs 238',), '', ('text',)),
-    ('stop_rout', 'verdict', '', '{rout_ends}', ('@qrs 238',), '', ('text',)),
+    ('rout', 'line', 'may_then_try_to_stop', 'May then try to stop', ('@qrs 238',), '', ('text',)),
+    ('rout', 'effect', 'may_then_try_to_stop', 'May then try to stop', ('@qrs 238',), '', ('text',)),
+    ('stop_rout', 'verdict', 'routing_and_out_of_reach', 'Routing, and out of reach', ('@qrs 238',), '', ('text',)),
     ('stop_rout', 'verdict', '', '', ('@qrs 238',), '', ('text',)),
     ('stop_rout', 'line', 'by_a_control_test_only_as_the_player_likes_will_do', 'By a control test: only *as the player likes* will do', ('@qrs 238',), '', ('text',)),
     ('stop_rout', 'effect', 'by_a_control_test_only_as_the_player_likes_will_do', 'By a control test: only *as the player likes* will do', ('@qrs 238',), '', ('become', 'yesno', '', 'wishes_to_cease')),
@@ -13823,18 +14069,20 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('control', 'modifier', 'steady_troops', 'Guns, A and B grade', ('@qrs 97',), '', ('signed', 'number')),
     ('control', 'modifier', 'steady_troops', 'Guns, A and B grade', ('@qrs 97',), '', ('text',)),
     ('control', 'band', 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'Rout, pursuit, looting or charge goes on, except on 3 to 4', ('@qrs 101',), '', ('is', 'number')),
-    ('control', 'effect', 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'Rout, pursuit, looting or charge goes on, except on 3 to 4', ('@qrs 101',), '', ('text',)),
     ('control', 'band', 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'Rout, pursuit, looting or charge goes on, except on 3 to 4', ('@qrs 101',), '', ('text',)),
     ('control', 'band', 'halts', 'Halts', ('@qrs 103',), '', ('is', 'number')),
-    ('control', 'effect', 'halts', 'Halts', ('@qrs 103',), '', ('text',)),
     ('control', 'band', 'halts', 'Halts', ('@qrs 103',), '', ('text',)),
     ('control', 'band', 'as_the_player_likes', 'As the player likes', ('@qrs 101, 105',), '', ('is', 'number')),
-    ('control', 'effect', 'as_the_player_likes', 'As the player likes', ('@qrs 101, 105',), '', ('text',)),
-    ('control', 'case', 'what_it_wished_to_cease_is_over', 'What it wished to cease is over', ('@qrs 91, 238',), '', ('text',)),
-    ('control', 'effect', 'what_it_wished_to_cease_is_over', 'What it wished to cease is over', ('@qrs 91, 238',), '', ('become', 'member', '', 'doing')),
+    ('control', 'case', 'a_pursuit_or_looting_that_the_player_would_cease_is_over', 'A pursuit or looting that the player would cease is over', ('@qrs 91',), '', ('text',)),
+    ('control', 'case', 'a_rout_that_the_player_would_stop_is_stopped_out_of_reach', 'A rout that the player would stop is stopped, out of reach', ('@qrs 91, 238',), '', ('text',)),
     ('control', 'band', 'as_the_player_likes', 'As the player likes', ('@qrs 101, 105',), '', ('text',)),
     ('control', 'band', 'last_move_again', 'Last move again', ('@qrs 107',), '', ('is', 'number')),
+    ('control', 'effect', 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'Rout, pursuit, looting or charge goes on, except on 3 to 4', ('@qrs 101',), '', ('text',)),
+    ('control', 'effect', 'halts', 'Halts', ('@qrs 103',), '', ('text',)),
+    ('control', 'effect', 'as_the_player_likes', 'As the player likes', ('@qrs 101, 105',), '', ('text',)),
     ('control', 'effect', 'last_move_again', 'Last move again', ('@qrs 107',), '', ('text',)),
+    ('control', 'effect', 'a_pursuit_or_looting_that_the_player_would_cease_is_over', 'A pursuit or looting that the player would cease is over', ('@qrs 91',), '', ('become', 'member', '', 'doing')),
+    ('control', 'effect', 'a_rout_that_the_player_would_stop_is_stopped_out_of_reach', 'A rout that the player would stop is stopped, out of reach', ('@qrs 91, 238',), '', ('become', 'member', '', 'doing')),
     ('pursue', 'line', 'full_move_unformed_after_those_who_retired_or_routed', 'Full move, unformed, after those who retired or routed', ('@qrs 240',), '', ('text',)),
     ('pursue', 'effect', 'full_move_unformed_after_those_who_retired_or_routed', 'Full move, unformed, after those who retired or routed', ('@qrs 240',), '', ('become', 'member', '', 'formation')),
     ('pursue', 'effect', 'full_move_unformed_after_those_who_retired_or_routed', 'Full move, unformed, after those who retired or routed', ('@qrs 240',), '', ('become', 'member', '', 'doing')),
@@ -13972,7 +14220,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('continue', 'line', 'the_rout_pursuit_looting_or_charge_goes_on', 'The rout, pursuit, looting or charge goes on', ('@qrs 101',), '', ('text',)),
     ('repeat', 'line', 'does_what_it_did_in_its_last_move', 'Does what it did in its last move', ('@qrs 107',), '', ('text',)),
     ('act', 'line', 'does_what_the_player_likes', 'Does what the player likes', ('@qrs 105',), '', ('text',)),
-    ('halt', 'line', 'does_not_move_on', 'Does not move on', ('@qrs 13, 79, 103',), '', ('text',)),
+    ('halt_short', 'line', 'goes_no_farther', 'Goes no farther', ('@qrs 13, 232, 236',), '', ('text',)),
+    ('halt', 'line', 'does_not_move_on', 'Does not move on', ('@qrs 79, 103',), '', ('text',)),
     ('ride', 'value', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@qrs 42',), '', ('is', 'length')),
     ('ride', 'value', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@qrs 42',), '', ('text',)),
     ('ride', 'line', 'he_may_attach_or_detach_himself_or_both', 'He may attach or detach himself, or both', ('@qrs 73',), '', ('text',)),
@@ -14035,15 +14284,15 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('unlimber', 'effect', 'else_1_dp', 'Else 1 DP', ('@qrs 117',), '', ('change', 'number', '', 'dp')),
     ('cross', 'verdict', 'none_before_it', 'None before it', ('@qrs 119, 121',), '', ('text',)),
     ('cross', 'verdict', '', '', ('@qrs 119, 121',), '', ('text',)),
+    ('cross', 'line', 'major_1_2_move', 'Major: 1/2 move', ('@qrs 119',), '', ('text',)),
+    ('cross', 'effect', 'major_1_2_move', 'Major: 1/2 move', ('@qrs 119',), '', ('become', 'move', '', 'time')),
     ('cross', 'band', 'minor_as_rough_terrain', 'Minor: as rough terrain', ('@qrs 121',), '', ('is', 'number')),
     ('cross', 'band', 'minor_as_rough_terrain', 'Minor: as rough terrain', ('@qrs 121',), '', ('text',)),
-    ('cross', 'band', 'major_under_fire_1_2_move_2_dps', 'Major, under fire: 1/2 move, 2 DPs', ('@qrs 119',), '', ('is', 'number')),
-    ('cross', 'effect', 'major_under_fire_1_2_move_2_dps', 'Major, under fire: 1/2 move, 2 DPs', ('@qrs 119',), '', ('become', 'move', '', 'time')),
-    ('cross', 'effect', 'major_under_fire_1_2_move_2_dps', 'Major, under fire: 1/2 move, 2 DPs', ('@qrs 119',), '', ('change', 'number', '', 'dp')),
-    ('cross', 'band', 'major_under_fire_1_2_move_2_dps', 'Major, under fire: 1/2 move, 2 DPs', ('@qrs 119',), '', ('text',)),
-    ('cross', 'band', 'major_1_2_move_1_dp', 'Major: 1/2 move, 1 DP', ('@qrs 119',), '', ('is', 'number')),
-    ('cross', 'effect', 'major_1_2_move_1_dp', 'Major: 1/2 move, 1 DP', ('@qrs 119',), '', ('become', 'move', '', 'time')),
-    ('cross', 'effect', 'major_1_2_move_1_dp', 'Major: 1/2 move, 1 DP', ('@qrs 119',), '', ('change', 'number', '', 'dp')),
+    ('cross', 'band', 'major_under_fire_2_dps', 'Major, under fire: 2 DPs', ('@qrs 119',), '', ('is', 'number')),
+    ('cross', 'effect', 'major_under_fire_2_dps', 'Major, under fire: 2 DPs', ('@qrs 119',), '', ('change', 'number', '', 'dp')),
+    ('cross', 'band', 'major_under_fire_2_dps', 'Major, under fire: 2 DPs', ('@qrs 119',), '', ('text',)),
+    ('cross', 'band', 'major_else_1_dp', 'Major, else 1 DP', ('@qrs 119',), '', ('is', 'number')),
+    ('cross', 'effect', 'major_else_1_dp', 'Major, else 1 DP', ('@qrs 119',), '', ('change', 'number', '', 'dp')),
     ('about_face', 'line', '1_2_move', '1/2 move', ('@qrs 123',), '', ('text',)),
     ('about_face', 'effect', '1_2_move', '1/2 move', ('@qrs 123',), '', ('become', 'move', '', 'time')),
     ('about_face', 'line', 'cavalry_within_120_yd_of_enemy_1_dp', 'Cavalry within 120 yd of enemy: 1 DP', ('@qrs 123',), '', ('text',)),
@@ -14193,7 +14442,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('musketry', 'effect', '1_dp', '1 DP', ('@qrs 176',), '', ('change', 'number', 'target ', 'dp')),
 )
 _RULINGS: dict[str, str] = {
-    'ride_through_dice': 'Riding through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
+    'ride_through_dice': 'A ride-through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
     'column_rounding': 'Half of an odd number of bases in the rear ranks of a column is rounded up',
     'pikes_and_guns': 'Pikes that face guns and do not charge have 1 D6 a base',
     'pikes_charging_horse': 'Pikes that charge cavalry have 2 D6 a base',

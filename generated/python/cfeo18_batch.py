@@ -321,9 +321,9 @@ _W1 = (
     'battalion_gun'
 )
 _W2 = ('nothing', 'rout', 'pursuit', 'looting', 'evade', 'retire')
-_W3 = ('may', 'must', 'may not', 'need not', 'does not apply')
-_W4 = ('line', 'assault_column', 'march_column', 'unformed')
-_W5 = ('no_obstacle', 'minor', 'major')
+_W3 = ('line', 'assault_column', 'march_column', 'unformed')
+_W4 = ('no_obstacle', 'minor', 'major')
+_W5 = ('may', 'must', 'may not', 'need not', 'does not apply')
 _W6 = ('marshal', 'general', 'other_leader')
 _W7 = ('A', 'B', 'C', 'D', 'E')
 _W8 = ('rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'halts', 'as_the_player_likes', 'last_move_again')
@@ -334,7 +334,7 @@ _W12 = ('hit_roll_again', 'unhurt')
 _W13 = ('killed', 'wounded_and_1_action_lost', 'near_miss')
 _W14 = ('beyond_120_yd_of_enemy_1_2_move', 'nearer_1_move_1_dp')
 _W15 = ('under_fire_2_dps', 'else_1_dp')
-_W16 = ('minor_as_rough_terrain', 'major_under_fire_1_2_move_2_dps', 'major_1_2_move_1_dp')
+_W16 = ('minor_as_rough_terrain', 'major_under_fire_2_dps', 'major_else_1_dp')
 _W17 = ('maximum', 'effective', 'close')
 _W18 = ('none_yet', 'same_target', 'other_target')
 _W19 = ('unknown', 'short', 'long', 'right', 'left', 'on_target')
@@ -436,18 +436,38 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     t8 = (dice_1 == 1) | (dice_1 >= 6)
     t9 = (dice_2 == 1) | (dice_2 >= 6)
     t10 = unit_ride_dice == 3
+    t11 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
     dice_3 = c["dice.3"]
     unit_total = dice_1 + dice_2 + t10.view(I1) * dice_3
-    del dice_1, dice_2
-    t11 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
-    t12 = t4 & ((unit_ride_dice >= 2) & (unit_ride_dice <= 3))
-    unit_way_ahead = c["unit.way_ahead"]
-    t13 = unit_total.astype(I2) * 600
+    t12 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
+    unit_inspiring = c["unit.inspiring"]
+    t13 = (unit_inspiring >= 1) & t11
+    del unit_inspiring
     unit_distance = (
-        t13.astype(I4)
-        + (np.minimum(t13.astype(I4), (unit_way_ahead - 1200).clip(0, 56400)) - t13.astype(I4)) * t12.astype(I4)
+        unit_total.astype(I2) * 10
+        + (t13.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
     )
-    del unit_way_ahead, t13
+    unit_formation = c["unit.formation"]
+    t14 = unit_formation == 0
+    unit_rough = c["unit.rough"]
+    unit_on_road = c["unit.on_road"]
+    t15 = ~(unit_on_road & (unit_formation == 2))
+    del unit_on_road
+    unit_crossing = c["unit.crossing"]
+    t16 = unit_rough & t15 | (unit_crossing == 1) & t15
+    del unit_rough, t15, unit_crossing
+    t17 = (t11 & (dice_1 == 6)).view(I1) + (t11 & (dice_2 == 6)).view(I1) + (t10 & (dice_3 == 6)).view(I1)
+    t18 = (t11 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t11 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t19 = t18 + (t10 & (dice_3 >= 5)).view(I1)
+    del t18
+    t20 = (t11 & (dice_1 == 4)).view(I1) + (t11 & (dice_2 == 4)).view(I1) + (t10 & (dice_3 == 4)).view(I1)
+    del dice_1, dice_2, t11
+    t21 = (
+        (unit_dp - 1).clip(0, 11)
+        + (t14 & ~t16 & (t17 >= 1)).view(I1) * t17
+        + (t16 & t14 & (t19 >= 1)).view(I1) * t19
+    )
+    del unit_dp, t14, t17, t19
     errors: Errors = (
         (7, t3),  # NotOpen
         (10, chosen_unit_ride_dice == -2147483648),  # NeedsChoice
@@ -457,14 +477,15 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     return errors, {
         'unit.ride_dice': unit_ride_dice,
         'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t2.astype(I4),
+        'unit.stops_beyond.none': ~t4,
         'unit.total': unit_total,
-        'unit.total.none': t11,
+        'unit.total.none': t12,
         'unit.natural': unit_total,
-        'unit.natural.none': t11,
+        'unit.natural.none': t12,
         'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
         'unit.distance': unit_distance,
-        'unit.distance.none': ~t12 & t11,
-        'unit.dp': (unit_dp - 1).clip(0, 11),
+        'unit.distance.none': ~t13 & t12,
+        'unit.dp': (t21 + (t16 & (unit_formation <= 1) & (t20 >= 1)).view(I1) * t20).clip(0, 12),
         'unit.must': t4.view(I1),
     }
 
@@ -477,28 +498,34 @@ ride_through = Resolver(
         'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
         'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
-        'unit.way_ahead': Column('unit.way_ahead', 'length', I4, 0, 57600, scale=60),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
     },
     outputs={
         'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, to='unit.ride_dice.to'),
         'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
+        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
+        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
         'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
         'unit.natural.none': Column('unit.natural.none', 'none', bool),
         'unit.dice': Column('unit.dice', 'figure', I1, 0, 3),
-        'unit.distance': Column('unit.distance', 'figure', I2, 0, 9600, scale=60, none='unit.distance.none'),
+        'unit.distance': Column('unit.distance', 'figure', I2, 40, 190, none='unit.distance.none'),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
         'unit.rode_through': Column('unit.rode_through', 'yesno', bool, values=('no', 'yes')),
         'unit.facing_threat': Column('unit.facing_threat', 'yesno', bool, values=('no', 'yes')),
-        'unit.dp': Column('unit.dp', 'figure', I1, 0, 11),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
     },
     kernel=_ride_through,
-    acts=('halt',),
+    acts=('halt_short',),
     dice=3,
-    same={'unit.rode_through': 1, 'unit.facing_threat': 1},
+    same={'unit.stops_beyond': 20, 'unit.rode_through': 1, 'unit.facing_threat': 1},
 )
 
 
@@ -531,7 +558,7 @@ take_position = Resolver(
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
@@ -722,10 +749,13 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t68, t69
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
+    unit_retired_last_turn = c["unit.retired_last_turn"]
     t89 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 2)
     t90 = unit_limbered & t8 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 2)
     del unit_doing, unit_limbered
     t91 = t38 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t38 & t40
+    t92 = ((unit_behind_friends | unit_behind_obstacle) & t2).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
+    del t2, unit_behind_friends, unit_behind_obstacle
     errors: Errors = (
         (3, t90 | unit_abandoned & t8 | (unit_formation == 1) & t5),  # IllegalState
         (9, t22 & t23 | t22 & t24 | t22 & (dice_3 == 0) | t32 & t23 | t32 & t24),  # MissingDice
@@ -751,8 +781,8 @@ def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.dp': (t87 + t81.view(I1) * t88).clip(0, 12),
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
-        'unit.must': (unit_way_blocked & ~unit_caught).view(I1) + unit_caught.view(I1) * 4,
-        'unit.may': ((unit_behind_friends | unit_behind_obstacle) & t2).view(I1) * 2,
+        'unit.must': (unit_way_blocked & ~unit_caught).view(I1) + unit_caught.view(I1) * 16,
+        'unit.may': t92 + unit_retired_last_turn.view(I1) * 8,
     }
 
 
@@ -762,7 +792,7 @@ retire = Resolver(
         'unit.way_blocked': Column('unit.way_blocked', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -774,14 +804,15 @@ retire = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
+        'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
         'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
@@ -791,63 +822,40 @@ retire = Resolver(
         'unit.move.distance': Column('unit.move.distance', 'figure', I2, 20, 440, scale=2, none='unit.move.distance.none'),
         'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W2),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 5),
-        'unit.may': Column('unit.may', 'acts', I1, 0, 2),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 17),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 14),
     },
     kernel=_retire,
-    acts=('remain', 'halt', 'rout'),
+    acts=('remain', 'halt_short', 'retire', 'reform', 'rout'),
     dice=3,
 )
 
 
-def _after_retiring(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """The turn after retiring (test for unit). @qrs 236"""
-    unit_retired_last_turn = c["unit.retired_last_turn"]
-    errors: Errors = (
-    )
-    return errors, {
-        'unit.may': unit_retired_last_turn.view(I1) + unit_retired_last_turn.view(I1) * 2,
-    }
-
-
-after_retiring = Resolver(
-    'after_retiring', 'The turn after retiring',
-    inputs={
-        'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
-    },
-    outputs={
-        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
-    },
-    kernel=_after_retiring,
-    acts=('retire', 'reform'),
-)
-
-
-def _rout_ends(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """where a rout may end (term for unit). @qrs 238"""
+def _out_of_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """out of reach (term for unit). @qrs 238"""
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
     errors: Errors = (
     )
     return errors, {
-        'unit.rout_ends': unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400),
+        'unit.out_of_reach': unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400),
     }
 
 
-rout_ends = Resolver(
-    'rout_ends', 'where a rout may end',
+out_of_reach = Resolver(
+    'out_of_reach', 'out of reach',
     inputs={
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
-        'unit.rout_ends': Column('unit.rout_ends', 'yesno', bool, values=('no', 'yes')),
+        'unit.out_of_reach': Column('unit.out_of_reach', 'yesno', bool, values=('no', 'yes')),
     },
-    kernel=_rout_ends,
+    kernel=_out_of_reach,
 )
 
 
@@ -908,17 +916,14 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    unit_enemy_at_end = c["unit.enemy_at_end"]
-    t29 = unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400) | (unit_enemy_at_end >= 14400)
-    del unit_behind_friends, unit_behind_obstacle, unit_nearest_enemy, unit_enemy_at_end
-    t30 = unit_limbered & t2 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 2)
+    t29 = unit_limbered & t2 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 2)
     del unit_doing, unit_limbered
-    t31 = t8 & t11 | t8 & ((dice_2 == 1) | (dice_2 >= 6)) | t8 & (dice_3 >= 7) | t16 & t11 | t16 & (dice_2 >= 7)
+    t30 = t8 & t11 | t8 & ((dice_2 == 1) | (dice_2 >= 6)) | t8 & (dice_3 >= 7) | t16 & t11 | t16 & (dice_2 >= 7)
     del dice_2, t11
     errors: Errors = (
-        (3, t30 | unit_abandoned & t2 | (unit_formation == 1) & (unit_arm >= 2)),  # IllegalState
+        (3, t29 | unit_abandoned & t2 | (unit_formation == 1) & (unit_arm >= 2)),  # IllegalState
         (9, t8 & t9 | t8 & t10 | t8 & (dice_3 == 0) | t16 & t9 | t16 & t10),  # MissingDice
-        (6, t31),  # InputError
+        (6, t30),  # InputError
         (1, t6 & t18),  # NoRule
     )
     return errors, {
@@ -931,14 +936,14 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice.none': t5,
         'unit.move.distance': t28 + (t25 - t28) * t27.astype(I2),
         'unit.move.distance.none': ~t27 & t26 | t5,
-        'unit.may': t29.view(I1),
+        'unit.may': (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1),
     }
 
 
 rout = Resolver(
     'rout', 'Rout',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -948,14 +953,13 @@ rout = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.enemy_at_end': Column('unit.enemy_at_end', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -964,7 +968,7 @@ rout = Resolver(
         'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
         'unit.move.distance': Column('unit.move.distance', 'figure', I2, 30, 440, scale=2, none='unit.move.distance.none'),
         'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 1, values=_W2),
         'unit.may': Column('unit.may', 'acts', I1, 0, 1),
     },
@@ -978,129 +982,140 @@ rout = Resolver(
 def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Stop a rout (action for unit against leader). @qrs 238"""
     unit_doing = c["unit.doing"]
+    t2 = unit_doing == 1
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t2 = (unit_doing == 1) & (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400))
+    t3 = unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)
     del unit_behind_friends, unit_behind_obstacle, unit_nearest_enemy
+    t4 = t2 & t3
     unit_wishes_to_cease = c["unit.wishes_to_cease"]
-    unit_wishes_to_cease_2 = t2 | unit_wishes_to_cease
+    unit_wishes_to_cease_2 = t4 | unit_wishes_to_cease
     del unit_wishes_to_cease
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
-    t3 = unit_charged_last_turn & ~unit_contacted_last_turn
+    t5 = unit_charged_last_turn & ~unit_contacted_last_turn
     del unit_charged_last_turn, unit_contacted_last_turn
-    t4 = (unit_doing >= 1) & (unit_doing <= 3)
-    t5 = unit_wishes_to_cease_2 & t4
-    t6 = t3 | t5
+    t6 = (unit_doing >= 1) & (unit_doing <= 3)
+    t7 = unit_wishes_to_cease_2 & t6
+    t8 = t5 | t7
     unit_leader_attached = c["unit.leader_attached"]
-    t7 = ~t6 & unit_leader_attached
-    t8 = t6 | unit_leader_attached
-    del t6
+    t9 = ~t8 & unit_leader_attached
+    t10 = t8 | unit_leader_attached
+    del t8
     unit_beside_lead = c["unit.beside_lead"]
     unit_conforms = c["unit.conforms"]
     unit_lead_attached = c["unit.lead_attached"]
     unit_lead_distance = c["unit.lead_distance"]
     leader_rank = c["leader.rank"]
-    t9 = 7200 - (leader_rank >= 1).astype(I2) * 3600
+    t11 = 7200 - (leader_rank >= 1).astype(I2) * 3600
     del leader_rank
     leader_attached = c["leader.attached"]
-    t10 = ~leader_attached
+    t12 = ~leader_attached
     del leader_attached
-    t11 = unit_lead_attached | (unit_lead_distance <= t9) & t10
+    t13 = unit_lead_attached | (unit_lead_distance <= t11) & t12
     del unit_lead_attached, unit_lead_distance
-    t12 = unit_beside_lead & unit_conforms & t11
+    t14 = unit_beside_lead & unit_conforms & t13
     del unit_beside_lead
-    t13 = ~t8 & t12
-    t14 = t8 | t12
-    del t8, t12
+    t15 = ~t10 & t14
+    t16 = t10 | t14
+    del t10, t14
     unit_behind_lead = c["unit.behind_lead"]
-    t15 = (unit_behind_lead <= 3600) & unit_conforms & t11
-    del unit_conforms, t11, unit_behind_lead
-    t16 = ~t14 & t15
-    t17 = t14 | t15
-    del t14, t15
+    t17 = (unit_behind_lead <= 3600) & unit_conforms & t13
+    del unit_conforms, t13, unit_behind_lead
+    t18 = ~t16 & t17
+    t19 = t16 | t17
+    del t16, t17
     unit_leader_distance = c["unit.leader_distance"]
-    t18 = (unit_leader_distance <= t9) & t10
-    del t9, t10, unit_leader_distance
-    t19 = ~t17 & t18
-    t20 = t3.view(I1) + (1 - t3.view(I1)) * (~t3 & t5).view(I1)
-    t21 = t20 + (3 - t20) * t7.view(I1)
-    del t20
-    t22 = t21 + (3 - t21) * t13.view(I1)
-    del t21
-    t23 = t22 + (3 - t22) * t16.view(I1)
+    t20 = (unit_leader_distance <= t11) & t12
+    del t11, t12, unit_leader_distance
+    t21 = ~t19 & t20
+    t22 = t5.view(I1) + (1 - t5.view(I1)) * (~t5 & t7).view(I1)
+    del t7
+    t23 = t22 + (3 - t22) * t9.view(I1)
     del t22
+    t24 = t23 + (3 - t23) * t15.view(I1)
+    del t23
+    t25 = t24 + (3 - t24) * t18.view(I1)
+    del t24
     unit_control_verdict = (
         -1
-        + (1 + (t23 + (3 - t23) * t19.view(I1) - 1) * (t17 | t18).view(I1) - (-1)) * t2.view(I1)
+        + (1 + (t25 + (3 - t25) * t21.view(I1) - 1) * (t19 | t20).view(I1) - (-1)) * t4.view(I1)
     )
-    del t17, t18, t23
-    t24 = t2 & ~(t7 | t13 | t16 | t19)
-    del t7, t13, t16, t19
+    del t19, t20, t25
+    t26 = t4 & ~(t9 | t15 | t18 | t21)
+    del t9, t15, t18, t21
     dice_1 = c["dice.1"]
-    t25 = ~t24
-    t26 = t24 & unit_leader_attached
+    t27 = ~t26
+    t28 = t26 & unit_leader_attached
     chosen_unit_with_leader = c["chosen.unit.with_leader"]
     unit_arm = c["unit.arm"]
     unit_grade = c["unit.grade"]
-    t27 = (unit_arm >= 4) | (unit_grade <= 1)
+    t29 = (unit_arm >= 4) | (unit_grade <= 1)
     del unit_arm, unit_grade
-    t28 = t24 & t27
+    t30 = t26 & t29
     chosen_unit_steady_troops = c["chosen.unit.steady_troops"]
     unit_total = (
         dice_1
         + unit_leader_attached.view(I1) * chosen_unit_with_leader
-        + t27.view(I1) * chosen_unit_steady_troops
+        + t29.view(I1) * chosen_unit_steady_troops
     )
-    del unit_leader_attached, t27
-    t29 = unit_total <= 2
-    t30 = (unit_total >= 3) & (unit_total <= 4)
-    unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 = (t4 | t3) & (
+    del unit_leader_attached, t29
+    t31 = unit_total <= 2
+    t32 = (unit_total >= 3) & (unit_total <= 4)
+    unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 = (t6 | t5) & (
         (unit_total <= 2) | (unit_total >= 5)
     )
-    del t3, t4
-    t31 = unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4.view(I1) - 1
-    unit_halts = ~unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 & t29
-    t32 = unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 | t29
-    del t29
-    t33 = t31 + (1 - t31) * unit_halts.view(I1)
+    del t5, t6
+    t33 = unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4.view(I1) - 1
+    unit_halts = ~unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 & t31
+    t34 = unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4 | t31
     del t31
-    unit_as_the_player_likes = ~t32 & t30
-    t34 = t32 | t30
-    del t30, t32
-    t35 = t33 + (2 - t33) * unit_as_the_player_likes.view(I1)
+    t35 = t33 + (1 - t33) * unit_halts.view(I1)
     del t33
-    t36 = unit_total >= 5
-    unit_last_move_again = ~t34 & t36
-    t37 = t26 & ((chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2)) | t28 & (
+    unit_as_the_player_likes = ~t34 & t32
+    t36 = t34 | t32
+    del t32, t34
+    t37 = t35 + (2 - t35) * unit_as_the_player_likes.view(I1)
+    del t35
+    t38 = unit_as_the_player_likes & (unit_wishes_to_cease_2 & ((unit_doing >= 2) & (unit_doing <= 3)))
+    t39 = unit_total >= 5
+    unit_last_move_again = ~t36 & t39
+    t40 = unit_doing + (0 - unit_doing) * (t26 & t38).view(I1)
+    del unit_doing, t38
+    unit_doing_2 = (
+        t40
+        + (0 - t40) * (t26 & (unit_as_the_player_likes & (unit_wishes_to_cease_2 & t2 & t3))).view(I1)
+    )
+    del t2, t3, t40
+    t41 = t28 & ((chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2)) | t30 & (
         (chosen_unit_steady_troops >= -127) & (chosen_unit_steady_troops <= -2)
     )
-    t38 = (
-        (t24 & unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4).view(I1)
-        + (t24 & unit_halts).view(I1) * 2
+    t42 = (
+        (t26 & unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4).view(I1)
+        + (t26 & unit_halts).view(I1) * 2
     )
     del unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4, unit_halts
     errors: Errors = (
-        (9, t24 & (dice_1 == 0)),  # MissingDice
-        (6, t24 & (dice_1 >= 7)),  # InputError
-        (10, t26 & (chosen_unit_with_leader == -128)),  # NeedsChoice
-        (7, t37),  # NotOpen
-        (10, t28 & (chosen_unit_steady_troops == -128)),  # NeedsChoice
-        (1, t24 & ~(t34 | t36)),  # NoRule
+        (9, t26 & (dice_1 == 0)),  # MissingDice
+        (6, t26 & (dice_1 >= 7)),  # InputError
+        (10, t28 & (chosen_unit_with_leader == -128)),  # NeedsChoice
+        (7, t41),  # NotOpen
+        (10, t30 & (chosen_unit_steady_troops == -128)),  # NeedsChoice
+        (1, t26 & ~(t36 | t39)),  # NoRule
     )
     return errors, {
-        'unit.verdict': 2 - t2.view(I1) * 2,
+        'unit.verdict': 2 - t4.view(I1) * 2,
         'unit.control.verdict': unit_control_verdict,
-        'unit.control.total': dice_1 + (unit_total - dice_1) * t24.view(I1),
-        'unit.control.total.none': t25,
-        'unit.control.natural.none': t25,
-        'unit.control.dice.none': t25,
-        'unit.control.result': -1 + (t35 + (3 - t35) * unit_last_move_again.view(I1) - (-1)) * t24.view(I1),
+        'unit.control.total': dice_1 + (unit_total - dice_1) * t26.view(I1),
+        'unit.control.total.none': t27,
+        'unit.control.natural.none': t27,
+        'unit.control.dice.none': t27,
+        'unit.control.result': -1 + (t37 + (3 - t37) * unit_last_move_again.view(I1) - (-1)) * t26.view(I1),
         'unit.wishes_to_cease': unit_wishes_to_cease_2,
-        'unit.doing': unit_doing + (0 - unit_doing) * (t24 & (unit_as_the_player_likes & t5)).view(I1),
-        'unit.must': t38 + (t24 & unit_last_move_again).view(I1) * 8,
-        'unit.may': (t24 & unit_as_the_player_likes).view(I1) * 4,
+        'unit.doing': unit_doing_2,
+        'unit.must': t42 + (t26 & unit_last_move_again).view(I1) * 8,
+        'unit.may': (t26 & unit_as_the_player_likes).view(I1) * 4,
     }
 
 
@@ -1129,8 +1144,8 @@ stop_rout = Resolver(
         'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
-        'unit.control.verdict': Column('unit.control.verdict', 'member', I1, -1, 3, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.control.verdict': Column('unit.control.verdict', 'member', I1, -1, 3, values=_W5),
         'unit.control.total': Column('unit.control.total', 'figure', I1, -1, 8, none='unit.control.total.none'),
         'unit.control.total.none': Column('unit.control.total.none', 'none', bool),
         'unit.control.natural': Column('unit.control.natural', 'figure', I1, 1, 6, none='unit.control.natural.none'),
@@ -1310,7 +1325,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 pursue = Resolver(
     'pursue', 'Pursue',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -1320,7 +1335,7 @@ pursue = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
         'enemy.caught': Column('enemy.caught', 'yesno', bool, values=('no', 'yes')),
         'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W2),
@@ -1328,7 +1343,7 @@ pursue = Resolver(
         'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -1343,7 +1358,7 @@ pursue = Resolver(
         'unit.free_hack.natural.none': Column('unit.free_hack.natural.none', 'none', bool),
         'unit.free_hack.dice': Column('unit.free_hack.dice', 'figure', I1, 0, 12, none='unit.free_hack.dice.none'),
         'unit.free_hack.dice.none': Column('unit.free_hack.dice.none', 'none', bool),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 2, values=_W2),
         'enemy.casualties': Column('enemy.casualties', 'figure', I1, 0, 12),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
@@ -1752,7 +1767,7 @@ counted = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -1894,7 +1909,7 @@ numbers = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -3516,7 +3531,7 @@ combat = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -3545,7 +3560,7 @@ combat = Resolver(
         'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 0, 12),
         'enemy.left_bases': Column('enemy.left_bases', 'number', I1, 0, 12),
         'enemy.right_bases': Column('enemy.right_bases', 'number', I1, 0, 12),
-        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W4),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W3),
         'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
         'enemy.enemy_ahead': Column('enemy.enemy_ahead', 'length', I4, 0, 57600, scale=60),
         'enemy.enemy_angle': Column('enemy.enemy_angle', 'angle', I2, 0, 10800, scale=60),
@@ -3720,7 +3735,6 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_doing = c["unit.doing"]
     t3 = (unit_doing >= 1) & (unit_doing <= 3)
     t4 = unit_wishes_to_cease & t3
-    del unit_wishes_to_cease
     t5 = t2 | t4
     unit_leader_attached = c["unit.leader_attached"]
     t6 = ~t5 & unit_leader_attached
@@ -3754,6 +3768,7 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t8, t9, unit_leader_distance
     t18 = ~t16 & t17
     t19 = t2.view(I1) + (1 - t2.view(I1)) * (~t2 & t4).view(I1)
+    del t4
     t20 = t19 + (3 - t19) * t6.view(I1)
     del t19
     t21 = t20 + (3 - t20) * t12.view(I1)
@@ -3795,14 +3810,24 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t29, t31
     t34 = t32 + (2 - t32) * unit_as_the_player_likes.view(I1)
     del t32
-    t35 = unit_total >= 5
-    unit_last_move_again = ~t33 & t35
-    t36 = t34 + (3 - t34) * unit_last_move_again.view(I1)
+    t35 = unit_as_the_player_likes & (unit_wishes_to_cease & ((unit_doing >= 2) & (unit_doing <= 3)))
+    unit_behind_friends = c["unit.behind_friends"]
+    unit_behind_obstacle = c["unit.behind_obstacle"]
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    t36 = unit_wishes_to_cease & (unit_doing == 1) & (
+        unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)
+    )
+    del unit_wishes_to_cease, unit_behind_friends, unit_behind_obstacle, unit_nearest_enemy
+    t37 = unit_total >= 5
+    unit_last_move_again = ~t33 & t37
+    t38 = t34 + (3 - t34) * unit_last_move_again.view(I1)
     del t34
-    t37 = t25 & ((chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2)) | t27 & (
+    t39 = unit_doing + (0 - unit_doing) * (t24 & t35).view(I1)
+    del unit_doing, t35
+    t40 = t25 & ((chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2)) | t27 & (
         (chosen_unit_steady_troops >= -127) & (chosen_unit_steady_troops <= -2)
     )
-    t38 = (
+    t41 = (
         (t24 & unit_rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4).view(I1)
         + (t24 & unit_halts).view(I1) * 2
     )
@@ -3811,9 +3836,9 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (9, t24 & (dice_1 == 0)),  # MissingDice
         (6, t24 & (dice_1 >= 7)),  # InputError
         (10, t25 & (chosen_unit_with_leader == -128)),  # NeedsChoice
-        (7, t37),  # NotOpen
+        (7, t40),  # NotOpen
         (10, t27 & (chosen_unit_steady_troops == -128)),  # NeedsChoice
-        (1, t24 & ~(t33 | t35)),  # NoRule
+        (1, t24 & ~(t33 | t37)),  # NoRule
     )
     return errors, {
         'unit.verdict': 1 + (t22 + (3 - t22) * t18.view(I1) - 1) * (t16 | t17).view(I1),
@@ -3821,9 +3846,9 @@ def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.total.none': t23,
         'unit.natural.none': t23,
         'unit.dice.none': t23,
-        'unit.result': t36 + (-1 - t36) * t23.view(I1),
-        'unit.doing': unit_doing + (0 - unit_doing) * (t24 & (unit_as_the_player_likes & t4)).view(I1),
-        'unit.must': t38 + (t24 & unit_last_move_again).view(I1) * 8,
+        'unit.result': t38 + (-1 - t38) * t23.view(I1),
+        'unit.doing': t39 + (0 - t39) * (t24 & (unit_as_the_player_likes & t36)).view(I1),
+        'unit.must': t41 + (t24 & unit_last_move_again).view(I1) * 8,
         'unit.may': (t24 & unit_as_the_player_likes).view(I1) * 4,
     }
 
@@ -3846,11 +3871,14 @@ control = Resolver(
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 4, values=_W7),
+        'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
+        'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'chosen.unit.with_leader': Column('chosen.unit.with_leader', 'sign', I1, -1, 1, missing=-128),
         'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W5),
         'unit.total': Column('unit.total', 'figure', I1, -1, 8, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -3923,8 +3951,26 @@ act = Resolver(
 )
 
 
+def _halt_short(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Stop before the full distance (action for unit). @qrs 13, 232, 236"""
+    errors: Errors = (
+    )
+    return errors, {
+    }
+
+
+halt_short = Resolver(
+    'halt_short', 'Stop before the full distance',
+    inputs={
+    },
+    outputs={
+    },
+    kernel=_halt_short,
+)
+
+
 def _halt(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Halt (action for unit). @qrs 13, 79, 103"""
+    """Halt (action for unit). @qrs 79, 103"""
     errors: Errors = (
     )
     return errors, {
@@ -4051,7 +4097,7 @@ influence = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
         'leader.may': Column('leader.may', 'acts', I1, 0, 3),
     },
     kernel=_influence,
@@ -4079,7 +4125,7 @@ steady = Resolver(
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
     },
@@ -4107,7 +4153,7 @@ inspire = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.inspiring': Column('unit.inspiring', 'figure', I1, 0, 3),
     },
     kernel=_inspire,
@@ -4242,7 +4288,7 @@ wheel = Resolver(
     'wheel', 'Wheel',
     inputs={
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
@@ -4306,7 +4352,7 @@ reform = Resolver(
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
     },
     kernel=_reform,
@@ -4351,7 +4397,7 @@ unlimber = Resolver(
     },
     outputs={
         'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W15),
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4364,42 +4410,37 @@ def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Cross an obstacle (action for unit). @qrs 119, 121"""
     unit_crossing = c["unit.crossing"]
     t2 = unit_crossing >= 1
+    unit_time = c["unit.time"]
     t3 = -1 + (unit_crossing == 1).view(I1)
     unit_under_fire = c["unit.under_fire"]
-    unit_major_under_fire_1_2_move_2_dps = (unit_crossing != 1) & unit_under_fire
+    unit_major_under_fire_2_dps = (unit_crossing != 1) & unit_under_fire
     t4 = (unit_crossing == 1) | unit_under_fire
     del unit_under_fire
-    t5 = t2 & unit_major_under_fire_1_2_move_2_dps
-    t6 = t2 & ~t4
-    del t2
-    t7 = 2 + (t3 + (1 - t3) * unit_major_under_fire_1_2_move_2_dps.view(I1) - 2) * t4.view(I1)
-    del t3, unit_major_under_fire_1_2_move_2_dps, t4
-    unit_time = c["unit.time"]
-    t8 = unit_time + (1 - unit_time) * t5.view(I1)
-    del unit_time
+    t5 = 2 + (t3 + (1 - t3) * unit_major_under_fire_2_dps.view(I1) - 2) * t4.view(I1)
+    del t3
     unit_dp = c["unit.dp"]
-    t9 = unit_dp + t5.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
-    del t5, unit_dp
+    t6 = unit_dp + (t2 & unit_major_under_fire_2_dps).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    del unit_major_under_fire_2_dps, unit_dp
     errors: Errors = (
     )
     return errors, {
         'unit.verdict': 2 - (unit_crossing >= 1).view(I1) * 2,
-        'unit.result': t7 + (-1 - t7) * (unit_crossing == 0).view(I1),
-        'unit.time': t8 + (1 - t8) * t6.view(I1),
-        'unit.dp': (t9 + t6.view(I1) * (3 - t9.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12),
+        'unit.result': t5 + (-1 - t5) * (unit_crossing == 0).view(I1),
+        'unit.time': unit_time + (1 - unit_time) * (unit_crossing == 2).view(I1),
+        'unit.dp': (t6 + (t2 & ~t4).view(I1) * (3 - t6.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12),
     }
 
 
 cross = Resolver(
     'cross', 'Cross an obstacle',
     inputs={
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
-        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.result': Column('unit.result', 'member', I1, -1, 2, values=_W16),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4469,7 +4510,7 @@ incline = Resolver(
         'unit.forward_distance': Column('unit.forward_distance', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.sideways': Column('unit.sideways', 'figure', I4, 0, 57600, scale=60, none='unit.sideways.none'),
         'unit.sideways.none': Column('unit.sideways.none', 'none', bool),
     },
@@ -4499,10 +4540,10 @@ side_step = Resolver(
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 4, values=_W7),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.distance': Column('unit.distance', 'figure', I1, 20, 20, none='unit.distance.none'),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
     },
@@ -4662,7 +4703,7 @@ def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
 pass_lines = Resolver(
     'pass_lines', 'Passage of lines',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'friend.arm': Column('friend.arm', 'member', I1, 0, 6, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W2),
@@ -4671,7 +4712,7 @@ pass_lines = Resolver(
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
-        'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W4),
+        'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W3),
         'friend.dp': Column('friend.dp', 'number', I1, 0, 12),
     },
     outputs={
@@ -4926,7 +4967,7 @@ redress = Resolver(
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_redress,
@@ -5051,7 +5092,7 @@ def _tires(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 tires = Resolver(
     'tires', 'neither in march column nor unformed',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
     },
     outputs={
         'unit.tires': Column('unit.tires', 'yesno', bool, values=('no', 'yes')),
@@ -5080,8 +5121,8 @@ hampered = Resolver(
     inputs={
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
     },
     outputs={
         'unit.hampered': Column('unit.hampered', 'yesno', bool, values=('no', 'yes')),
@@ -5133,7 +5174,7 @@ pivot = Resolver(
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
     },
     kernel=_pivot,
 )
@@ -5198,13 +5239,13 @@ march = Resolver(
         'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.enemy_at_end': Column('unit.enemy_at_end', 'length', I4, 0, 57600, scale=60),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.distance': Column('unit.distance', 'figure', I2, -14401, 14401, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -14401, 14401, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
@@ -5422,16 +5463,16 @@ move = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.total': Column('unit.total', 'figure', I1, 2, 16, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 2, 16, none='unit.natural.none'),
@@ -5489,14 +5530,14 @@ road_move = Resolver(
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.enemy_at_end': Column('unit.enemy_at_end', 'length', I4, 0, 57600, scale=60),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.distance': Column('unit.distance', 'figure', I2, -7201, 7201, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -7201, 7201, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
@@ -5661,14 +5702,14 @@ evade = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -5752,7 +5793,7 @@ counter_charge = Resolver(
         'unit.counter_charging': Column('unit.counter_charging', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.counter_charging': Column('unit.counter_charging', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_counter_charge,
@@ -5772,7 +5813,7 @@ def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 formed = Resolver(
     'formed', 'formed',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
     },
     outputs={
         'unit.formed': Column('unit.formed', 'yesno', bool, values=('no', 'yes')),
@@ -5794,7 +5835,7 @@ def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
 in_column = Resolver(
     'in_column', 'in column',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
     },
     outputs={
         'unit.in_column': Column('unit.in_column', 'yesno', bool, values=('no', 'yes')),
@@ -5905,7 +5946,7 @@ reserve_fire = Resolver(
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_reserve_fire,
@@ -5997,7 +6038,7 @@ artillery = Resolver(
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W18),
         'unit.same_range': Column('unit.same_range', 'yesno', bool, values=('no', 'yes')),
-        'target.formation': Column('target.formation', 'member', I1, 0, 3, values=_W4),
+        'target.formation': Column('target.formation', 'member', I1, 0, 3, values=_W3),
         'unit.enfilade': Column('unit.enfilade', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'target.cover': Column('target.cover', 'member', I1, 0, 2, values=_W10),
@@ -6005,7 +6046,7 @@ artillery = Resolver(
         'target.artillery_dp': Column('target.artillery_dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.total': Column('unit.total', 'figure', I1, -15, 9, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -6116,7 +6157,7 @@ indirect = Resolver(
         'target.artillery_dp': Column('target.artillery_dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.total': Column('unit.total', 'figure', I1, 1, 7, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -6278,7 +6319,7 @@ musketry = Resolver(
         'target.dp': Column('target.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
         'unit.shots': Column('unit.shots', 'figure', I1, 0, 12, none='unit.shots.none'),
         'unit.shots.none': Column('unit.shots.none', 'none', bool),
         'unit.total': Column('unit.total', 'figure', I1, 0, 72, none='unit.total.none'),
@@ -6301,8 +6342,7 @@ RESOLVERS = {
     'ride_through': ride_through,
     'take_position': take_position,
     'retire': retire,
-    'after_retiring': after_retiring,
-    'rout_ends': rout_ends,
+    'out_of_reach': out_of_reach,
     'rout': rout,
     'stop_rout': stop_rout,
     'pursue': pursue,
@@ -6326,6 +6366,7 @@ RESOLVERS = {
     'continue': continue_,
     'repeat': repeat,
     'act': act,
+    'halt_short': halt_short,
     'halt': halt,
     'ride': ride,
     'attach': attach,
