@@ -205,6 +205,23 @@ example "far" of price
     assert [item.text for item in covered.tried if item.sort == "cell"] == ["horse, beyond 100 yd"]
 
 
+def test_a_key_of_a_table_may_carry_its_role():
+    table = """\
+table beaten by unit.arm, enemy.arm gives 0 to 9
+  |       | foot | horse |
+  | foot  | 1    | 2     |
+  | horse | 3    | 4     |
+"""
+    by_row = """\
+example "e" of beaten
+  | unit.arm | enemy.arm | gives beaten |
+  | foot     | horse     | 2            |
+"""
+    by_line = 'example "e" of beaten\n  given enemy arm = foot\n  given unit arm = horse\n  gives beaten = 4\n'
+    assert ran(table + by_row).passed
+    assert [(p.expected, p.got) for p in ran(table + by_line).problems] == [("4", "3")]
+
+
 # ---------------------------------------------------------------- all rules there are
 
 

@@ -77,11 +77,11 @@ class Draft:
             owner = role or (path[0] if len(path) > 1 else None)
             self.choose(owner, path[-1], value, span)
             return
-        if word == "gives" and len(path) == 2 and self.world.record_of(path[0]) is None:
-            owner, name = (
-                self.role(role or "", span),
-                ".".join(path),
-            )  # what a test that was taken made: leader_hit.total
+        if self.statement.word == "table":
+            owner, name = "", ".".join(filter(None, (role, *path)))  # a key with its role is one name: enemy.state
+        elif word == "gives" and len(path) == 2 and self.world.record_of(path[0]) is None:
+            # What a test that was taken made: leader_hit.total.
+            owner, name = self.role(role or "", span), ".".join(path)
         else:
             owner, name = self.role(role or (path[0] if len(path) > 1 else ""), span), path[-1]
         type_, domain = self.type_of(word, owner, name, span)
