@@ -9,6 +9,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
+from rulec.before_rulings import find_before_rulings
 from rulec.checks import find_all, find_between
 from rulec.checks.allows import apply_allows
 from rulec.checks.cited import cited
@@ -60,9 +61,9 @@ def compile_project(
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
     being done, for a display of progress. Without check only what could not be understood is found; without allow
-    nothing that is found is silenced, neither by `allow` nor by `differ`; without examples files with nothing but
-    examples are passed over, for nothing is made of them. find: does the checks on one ruleset, given its sources, for
-    those who keep what was found.
+    nothing that is found is silenced, neither by `allow` nor by `differ`, and what rulings settle is found too; without
+    examples files with nothing but examples are passed over, for nothing is made of them. find: does the checks on one
+    ruleset, given its sources, for those who keep what was found.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -94,6 +95,10 @@ def compile_project(
     if check and all(d.code.severity is not Severity.ERROR for d in findings):
         tell("comparing rulesets")
         findings += find_between(model if allow else _undeclared(model))
+    if check and not allow and all(d.code.severity is not Severity.ERROR for d in findings):
+        tell("reading the rules without their rulings")
+        known = {(d.code, d.span.path, d.message) for d in findings}
+        findings += [d for d in find_before_rulings(groups) if (d.code, d.span.path, d.message) not in known]
     ordered = sorted(set(cited(model, findings)), key=lambda d: d.sort_key)
     return Compiled(model, {s.path: s for s in sources}, tuple(ordered))
 

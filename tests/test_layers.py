@@ -21,7 +21,7 @@ LAYERS = (
     ("analysis", "compare"),
     ("checks",),
     ("answers", "backends", "diff", "errata", "examples", "export", "fixes", "project", "report"),
-    ("baseline", "cache", "changes_sheet", "describe", "provenance", "revisions", "rewrite"),
+    ("baseline", "before_rulings", "cache", "changes_sheet", "describe", "provenance", "revisions", "rewrite"),
     ("codes",),
     ("compile", "editions"),
     ("kept_findings",),

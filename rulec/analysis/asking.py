@@ -18,13 +18,15 @@ _T = TypeVar("_T")
 
 @frozen(eq=False)
 class Gap:
-    """Alternatives of which none holds. values: of the figure that bands are about, those that no band takes."""
+    """Alternatives of which none holds. values: of the figure that bands are about, those that no band takes.
+    unsure: there may be more of them."""
 
     world: World
     listed: Listed
     case: Case
     values: tuple[Any, ...] = ()
     asked: Path = ()
+    unsure: bool = False
 
 
 @frozen(eq=False)

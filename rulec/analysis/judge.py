@@ -25,11 +25,11 @@ from rulec.analysis.asking import (
     is_trouble,
     used_values,
 )
-from rulec.analysis.diagrams import MISSING, Trouble
+from rulec.analysis.diagrams import MISSING, TooLarge, Trouble
 from rulec.analysis.judge_tables import judge_tables
 from rulec.analysis.symbols import Eye
 from rulec.analysis.values import differs, equals, is_figure
-from rulec.analysis.world import Listed, Path, Seen, Worked, is_yes
+from rulec.analysis.world import Case, Listed, Path, Seen, Worked, is_yes
 from rulec.meaning.lines import remembered_few
 from rulec.model import entities as e
 
@@ -82,16 +82,17 @@ class Judging(Asking):
             if case is not None and not self.proved(case, roots):
                 return
             if case is not None:
-                values = self.missed(listed, roots) if listed.on is not None else ()
+                values, unsure = self.missed(listed, roots, case) if listed.on is not None else ((), False)
                 if values:
                     roots = (*roots, d.map(equals(values[0]), listed.on or 0))
                     case = self.ask(*roots) or case
-                self.found.gaps.append(Gap(self.world, listed, case, values, roots))
+                self.found.gaps.append(Gap(self.world, listed, case, values, roots, unsure))
                 return
         self.found.count("total lists")
 
-    def missed(self, listed: Listed, roots: Path) -> tuple[Any, ...]:
-        """The values of the figure that can come up and that no band takes, those nearest to 0 first."""
+    def missed(self, listed: Listed, roots: Path, case: Case) -> tuple[tuple[Any, ...], bool]:
+        """The values of the figure that can come up and that no band takes, those nearest to 0 first; and whether there
+        may be more. That there is a gap is known from a case: how far it goes is not worth a long search."""
         d = self.world.d
         assert listed.on is not None
         none = d.yes
@@ -102,12 +103,16 @@ class Judging(Asking):
         figures = sorted((v for v in values if is_figure(v)), key=lambda v: (abs(v), v))
         others = [v for v in values if not is_figure(v)]
         found: list[Any] = []
+        unsure = False
         for asked, value in enumerate((*figures, *others)):
             if asked > MOST_VALUES or (len(found) >= FEW and Fraction(value).denominator > 1):
                 break
-            if self.ask(*roots, d.map(equals(value), listed.on)) is not None:
-                found.append(value)
-        return tuple(found)
+            try:
+                if self.world.find(*roots, d.map(equals(value), listed.on), quick=True) is not None:
+                    found.append(value)
+            except TooLarge:
+                unsure = True
+        return tuple(found) or ((d.value_at(listed.on, case),) if unsure else ()), unsure
 
     def line(self, entries: Sequence[Listed], at: int) -> None:
         d = self.world.d

@@ -51,7 +51,8 @@ def _of_list(gap: Gap) -> Diagnostic:
         least = value_text(gap.values[0], listed.type, length)
         what = f"{listed.name} {least}: no row" if gap.values[0] is not None else "nothing is rolled: no row"
         every = f"no row for {values_text(gap.values, listed.type, length)}"
-        label = every if len(gap.values) > 1 else ""
+        every += ", and perhaps for more" if gap.unsure else ""
+        label = every if len(gap.values) > 1 or gap.unsure else ""
         return CODE.at(
             span_of(listed.place, world),
             f"{title(world)}: {what}",

@@ -23,7 +23,7 @@ Examples:
   rulec check --baseline old.json --write-baseline
                                      accept today's findings
   rulec check --baseline old.json    report only newer ones
-  rulec check --no-allow             what is found before any allow or differ silences it
+  rulec check --no-allow             what is found before allow, differ and rulings
   rulec check --explain-clean        say also what was proved
 
 {EXIT_CODES} Naming one file of a ruleset checks the whole ruleset.""",
@@ -36,7 +36,7 @@ Examples:
 @click.option("--write-baseline", is_flag=True, help="Accept all findings of today: write them to the baseline FILE.")
 @click.option("--fix", is_flag=True, help="Apply every fix that is safe, then check again.")
 @click.option("--sheets", is_flag=True, help="Set the sheets too, and say what does not fit or print.")
-@click.option("--no-allow", is_flag=True, help="Silence nothing: report what `allow` and `differ` lines excuse, too.")
+@click.option("--no-allow", is_flag=True, help="Silence nothing: report too what `allow`, `differ` and rulings settle.")
 @click.option("--explain-clean", is_flag=True, help="Say also what was proved, so that silence can be trusted.")
 @click.option("--no-cache", is_flag=True, help="Check again even if nothing has changed.")
 @no_color_option

@@ -32,6 +32,14 @@ def unsilenced() -> tuple[Diagnostic, ...]:
          "within 80 yd against within 120 yd", "editions differ", "cfeo16_rulebook @book 392"),
         ("editions-differ", "rules/concepts.rules", "“Close range of a light gun”: cfeo16 and cfeo16_rulebook differ in value: "
          "within 80 yd against within 120 yd", "editions differ", "cfeo16 @qrs 134"),
+        # What a ruling settles is found in the rules without it.
+        ("gap", "rules/cfeo16/combat.rules", "combat: margin 8: no row", "no row for -38 to -9, 8 to 38", "@qrs 191-199"),
+        ("gap", "rules/honours_of_war/rallying.rules", "rally_hits: class superior, nearest_enemy 0 cm: no column",
+         "6 such cases", "@qrs 53-56"),
+        ("gap", "rules/honours_of_war/command.rules", "initiative_test: total 7: no row", "", "@qrs 25"),
+        ("unreachable-row", "rules/carolus_rex/close_combat.rules", "melee: d_fb ", "", "@qrs 205, 209"),
+        ("unknown-die", "rules/cfeo18/moves.rules", "no die is called `AvD`", "", "@qrs 34, 38, 40"),
+        ("needs-rounding", "rules/cfeo18/combat.rules", "this can be a fraction", "", "@qrs 208"),
     ],
 )  # fmt: skip
 def test_it_is_found_in_the_rules_as_they_stand(slug: str, path: str, message: str, label: str, cites: str) -> None:
@@ -40,6 +48,12 @@ def test_it_is_found_in_the_rules_as_they_stand(slug: str, path: str, message: s
     ]
     assert found.label == label
     assert cites in found.cites
+
+
+def test_a_finding_that_a_ruling_settles_names_the_ruling() -> None:
+    (found,) = [d for d in unsilenced() if d.message.startswith("rally_hits: class superior")]
+    assert found.help.startswith("the ruling `too_near_to_rally` settles it; the document still leaves it open\n")
+    assert found.notes[-1].text == "settled here"
 
 
 def test_each_finding_is_settled_by_a_ruling_or_allowed_with_a_reason() -> None:
