@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from copy import deepcopy
 from typing import Any
 
@@ -12,13 +12,13 @@ from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import Roller
 from rulec.meaning.errors import IllegalState, InputError, MissingFact, RuleError
 from rulec.meaning.expressions import Reader
-from rulec.meaning.frames import frames, record_of
-from rulec.meaning.lines import remembered, walk
+from rulec.meaning.frames import frames
+from rulec.meaning.nevers import concerns_party, legal_frames, speaks_of
 from rulec.meaning.situation import Change, Entry, Situation
 from rulec.meaning.steps import begin
 from rulec.meaning.survey import survey
 from rulec.meaning.values import Result, admits, allowed, spell
-from rulec.model.entities import FactOf, Never, Record, Ruleset, Statement, Value, ValueOf
+from rulec.model.entities import Never, Record, Ruleset, Statement, Value
 
 DOES_NOT_APPLY = "does not apply"
 Facts = Mapping[str, Mapping[str, Any]]
@@ -153,16 +153,12 @@ def roles(rules: Ruleset) -> list[str]:
 def check_reached(situation: Situation, statement: Statement) -> None:
     """What a statement has led to can occur too; only what speaks of facts that have changed is looked at."""
     changed = {change.fact for change in situation.changes if change.before != change.after}
-    nevers = [never for never in situation.rules.nevers if changed and _speaks_of(never, changed)]
+    nevers = [never for never in situation.rules.nevers if changed and speaks_of(never, changed)]
     try:
         _check_legal(situation.rules, statement, situation.facts, nevers)
     except IllegalState as error:
         title = statement.label or statement.name
         raise IllegalState(f"{title} leads to what cannot be; {error.message}", error.cites) from error
-
-
-def _speaks_of(never: Never, facts: set[str]) -> bool:
-    return any(isinstance(n, ValueOf) or (isinstance(n, FactOf) and n.fact in facts) for n in walk(never.cond))
 
 
 def _check_legal(rules: Ruleset, statement: Statement, facts: Facts, nevers: Sequence[Never]) -> None:
@@ -173,60 +169,25 @@ def _check_legal(rules: Ruleset, statement: Statement, facts: Facts, nevers: Seq
     if not nevers:
         return
     scratch = _Known(rules, copied(facts), {}, _NoDice(), tracing=False)
-    scratch.read = _read_by(rules, statement)
+    scratch.read = survey(rules, statement).reads.keys()
     for never in nevers:
-        for frame in _legal_frames(statement, facts):
-            if not _concerns(rules, never, frame[""]):
+        for frame in legal_frames(statement, facts):
+            if not concerns_party(rules, never, frame[""]):
                 continue
             if Reader(scratch, Scope(statement), frame).known(never.cond):
                 raise IllegalState(f"{frame['']}: it cannot be that {never.text}", never.cites)
-
-
-def _legal_frames(statement: Statement, facts: Facts) -> Iterator[Mapping[str, str]]:
-    """Each party as the one spoken of; the two sides of a contest, and unit and enemy, are each other's enemy."""
-    own = {frame[""]: frame for frame in frames(statement)}
-    yield from own.values()
-    for party in dict.fromkeys((*statement.roles, *facts)):
-        if party not in own:
-            first = statement.roles[0] if statement.roles else ""
-            yield {"": party, "enemy": first} if party == "enemy" else {"": party}
-
-
-def _concerns(rules: Ruleset, never: Never, party: str) -> bool:
-    """Whether a party has the facts that are spoken of without a role."""
-    record = record_of(rules, party)
-    if record is None:
-        return False
-    for node in walk(never.cond):
-        if isinstance(node, FactOf) and not node.who and record.fact(node.fact) is None:
-            return False
-        if isinstance(node, ValueOf) and not node.who and rules.statements[node.statement].records[0] != record.name:
-            return False
-    return True
 
 
 @define
 class _Known(Situation):
     """A situation in which only facts that were given, or that will be read, have a value."""
 
-    read: frozenset[tuple[str, str]] = frozenset()
+    read: Set[tuple[str, str]] = frozenset()
 
     def fact(self, party: str, name: str) -> Any:
         if name not in self.facts.get(party, {}) and (party, name) not in self.read:
             raise MissingFact(party, name, "anything")
         return super().fact(party, name)
-
-
-def _read_by(rules: Ruleset, statement: Statement) -> frozenset[tuple[str, str]]:
-    known = _reads(rules)
-    if statement.name not in known:
-        known[statement.name] = frozenset(survey(rules, statement).reads)
-    return known[statement.name]
-
-
-@remembered
-def _reads(rules: Ruleset) -> dict[str, frozenset[tuple[str, str]]]:  # noqa: ARG001 - it is filled when asked
-    return {}
 
 
 class _NoDice:

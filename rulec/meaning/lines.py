@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, wraps
 from typing import Any, Generic, TypeVar
 
@@ -107,8 +107,12 @@ def walk(node: Any) -> Iterator[Any]:
     while waiting:
         node = waiting.pop()
         yield node
-        parts = node if isinstance(node, tuple) else [getattr(node, name) for name in fields_of(node.__class__)]
-        waiting += reversed(parts)
+        waiting += reversed(parts_of(node))
+
+
+def parts_of(node: Any) -> Sequence[Any]:
+    """What a node of the model is made of."""
+    return node if isinstance(node, tuple) else [getattr(node, name) for name in fields_of(node.__class__)]
 
 
 @cache

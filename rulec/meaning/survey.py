@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
 from attrs import define, field, frozen
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
-from rulec.meaning.lines import walk
+from rulec.meaning.lines import parts_of, remembered_few, walk
 from rulec.meaning.outputs import NUMBER, band_name
 from rulec.model.entities import (
     Becomes,
@@ -182,7 +181,7 @@ class Survey:
                 self.obliged(frame.get(who, who), node)
             case Take(again=False):
                 self.take(frame, node)
-        for part in _parts(node):
+        for part in parts_of(node):
             self.look(part, frame, statement)
 
     def read(self, party: str, name: str) -> None:
@@ -280,7 +279,20 @@ class Survey:
 
 
 def survey(rules: Ruleset, statement: Statement) -> Survey:
-    """Look through one statement from its start."""
+    """Look through one statement from its start. What is found is remembered, and not to be changed."""
+    known = _surveys(rules)
+    key = (statement.word, statement.name)
+    if key not in known:
+        known[key] = _surveyed(rules, statement)
+    return known[key]
+
+
+@remembered_few
+def _surveys(rules: Ruleset) -> dict[tuple[str, str], Survey]:  # noqa: ARG001 - it is filled when asked
+    return {}
+
+
+def _surveyed(rules: Ruleset, statement: Statement) -> Survey:
     found = Survey(rules, parties=dict.fromkeys(statement.roles))
     found.statement(statement, frames(statement))
     if statement.figure is not None:
@@ -326,18 +338,10 @@ def _effects(statement: Statement) -> Iterator[Obliges]:
     def inside(node: Any) -> Iterator[Obliges]:
         if isinstance(node, Obliges):
             yield node
-        for part in _parts(node):
+        for part in parts_of(node):
             yield from inside(part)
 
     yield from inside(statement.steps)
-
-
-def _parts(node: Any) -> Iterator[Any]:
-    if isinstance(node, tuple):
-        yield from node
-    elif attrs.has(type(node)):
-        for a in attrs.fields(type(node)):
-            yield getattr(node, a.name)
 
 
 def _shown(party: str) -> str:

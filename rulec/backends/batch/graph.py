@@ -47,14 +47,17 @@ class Graph:
 
     nodes: dict[Any, Node] = field(factory=dict)
     hints: dict[int, str] = field(factory=dict)
+    _truths: dict[bool, Node] = field(factory=dict)
+    _inverse: dict[int, Node] = field(factory=dict)
 
     def make(self, op: str, args: Sequence[Node], data: Any, low: int, high: int, truth: bool = False) -> Node:
         if not -_LARGEST < low <= high < _LARGEST:
             raise TooWide(f"a figure can be {low} to {high}")
-        key = (op, tuple(a.number for a in args), data, low, high, truth)
-        if key not in self.nodes:
-            self.nodes[key] = Node(op, tuple(args), data, low, high, truth, len(self.nodes))
-        return self.nodes[key]
+        key = (op, tuple([a.number for a in args]), data, low, high, truth)
+        found = self.nodes.get(key)
+        if found is None:
+            found = self.nodes[key] = Node(op, tuple(args), data, low, high, truth, len(self.nodes))
+        return found
 
     def called(self, node: Node, name: str) -> Node:
         """Remember what the rules call a node; the first name stays."""
@@ -68,7 +71,9 @@ class Graph:
         return self.make("const", (), value, value, value)
 
     def truth(self, value: bool) -> Node:
-        return self.make("const", (), int(value), int(value), int(value), True)
+        if value not in self._truths:
+            self._truths[value] = self.make("const", (), int(value), int(value), int(value), True)
+        return self._truths[value]
 
     @property
     def no(self) -> Node:
@@ -310,6 +315,12 @@ class Graph:
         return self.make("equal", (a, b), None, 0, 1, True)
 
     def invert(self, cond: Node) -> Node:
+        found = self._inverse.get(cond.number)
+        if found is None:
+            found = self._inverse[cond.number] = self._inverted(cond)
+        return found
+
+    def _inverted(self, cond: Node) -> Node:
         if cond.const is not None:
             return self.truth(not cond.const)
         if cond.op == "not":
@@ -336,7 +347,9 @@ class Graph:
                 return settles
             if cond is idle or cond in parts:
                 continue
-            same = next((p for p in parts if p.op == cond.op == "within" and p.args == cond.args), None)
+            same = None
+            if cond.op == "within":
+                same = next((p for p in parts if p.op == "within" and p.args == cond.args), None)
             if same is not None:
                 parts[parts.index(same)] = self.within(cond.args[0], merge(same.data, cond.data))
             else:
@@ -384,10 +397,10 @@ class Graph:
             if one.op == "or":
                 return all(self.apart(part, two, depth - 1) for part in one.args)
         ours, theirs = list(_parts(self, a)), list(_parts(self, b))
-        return any(
-            x is self.invert(y) or (x.op == y.op == "within" and x.args == y.args and not _met(x.data, y.data))
-            for x in ours
-            for y in theirs
+        against = {self.invert(y).number for y in theirs}
+        spans = [y for y in theirs if y.op == "within"]
+        return any(x.number in against for x in ours) or any(
+            x.args == y.args and not _met(x.data, y.data) for x in ours if x.op == "within" for y in spans
         )
 
 

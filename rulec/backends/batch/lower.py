@@ -12,8 +12,9 @@ from rulec.backends.batch.reader import Reader
 from rulec.backends.batch.run import begin
 from rulec.backends.batch.situation import Scope, World
 from rulec.backends.batch.values import Fig, Hot, Unvectorised, Val, Word, Yes
-from rulec.meaning.evaluate import DOES_NOT_APPLY, _concerns, _legal_frames, _speaks_of
+from rulec.meaning.evaluate import DOES_NOT_APPLY
 from rulec.meaning.frames import frames
+from rulec.meaning.nevers import concerns_party, legal_frames, speaks_of
 from rulec.meaning.survey import survey
 from rulec.model.entities import All, AnyOf, Cond, Never, Not, Ruleset, Statement, VerdictStep
 
@@ -73,7 +74,7 @@ def _lower(rules: Ruleset, statement: Statement, before: tuple[Out, ...]) -> Low
     ended.mask = g.invert(again)
     ended.facts = {key: value for key, value in world.facts.items() if key in known}
     changed = {fact for _, fact in world.written}
-    _judge_all(ended, statement, [n for n in rules.nevers if changed and _speaks_of(n, changed)])
+    _judge_all(ended, statement, [n for n in rules.nevers if changed and speaks_of(n, changed)])
     errors = _grouped(g, [*started.errors, *world.errors, *ended.errors])
     columns = _ordered(rules, statement, inputs)
     found = Lowered(statement, g, columns, inputs.dice, inputs.acts, list(_outputs(world)), errors, carried=carried)
@@ -159,8 +160,8 @@ def _judge_all(world: _Given, statement: Statement, nevers: tuple[Never, ...] | 
     """No combination that the rules call impossible; one that the facts given leave open is not judged."""
     given: Mapping[str, Mapping[str, object]] = {party: {} for party, _ in sorted(world.known)}
     for never in nevers:
-        for frame in _legal_frames(statement, given):
-            if _concerns(world.rules, never, frame[""]):
+        for frame in legal_frames(statement, given):
+            if concerns_party(world.rules, never, frame[""]):
                 errors, world.errors = world.errors, []
                 holds, _ = _known(Reader(world, Scope(statement), frame), never.cond)
                 world.errors = errors

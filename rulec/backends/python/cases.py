@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from rulec.backends.python.nevers import concerns, is_own
+from rulec.backends.python.nevers import is_own
 from rulec.meaning.conditions import Scope
 from rulec.meaning.dice import Ask, GivenDice, Rolled, read
 from rulec.meaning.errors import NeedsChoice, RuleError
@@ -17,6 +17,7 @@ from rulec.meaning.evaluate import Resolution, resolve
 from rulec.meaning.expressions import Reader
 from rulec.meaning.frames import record_of
 from rulec.meaning.lines import walk
+from rulec.meaning.nevers import concerns, legal_frames
 from rulec.meaning.situation import Situation
 from rulec.meaning.survey import survey
 from rulec.model.entities import Const, Fact, FactOf, Never, Record, Ruleset, Statement, ValueOf
@@ -210,10 +211,8 @@ class CaseMaker:
 
     def illegal(self, facts: Facts) -> Iterator[tuple[str, Never]]:
         scratch = Situation(self.rules, facts, {}, GivenDice({}), tracing=False)
-        from rulec.meaning.evaluate import _legal_frames
-
         for never in self._nevers:
-            for frame in _legal_frames(self.statement, facts):
+            for frame in legal_frames(self.statement, facts):
                 if not self.judgeable(never, facts.get(frame[""], {})):
                     continue
                 if self.concerned(never, frame[""]) and Reader(scratch, Scope(self.statement), frame).known(never.cond):

@@ -49,7 +49,13 @@ class Block:
         return sum(not line.startswith("#") for _, line in self.lines)
 
     def text(self) -> str:
-        return "".join(f"{broken}\n" for depth, line in self.lines for broken in broken_line("    " * depth, line))
+        found: list[str] = []
+        for depth, line in self.lines:
+            if line and 4 * depth + len(line) <= WIDTH:  # nearly all
+                found.append("    " * depth + line)
+            else:
+                found += broken_line("    " * depth, line)
+        return "".join([f"{line}\n" for line in found])
 
 
 def broken_line(indent: str, line: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ from attrs import define, evolve, field
 from rulec.backends.python.expressions import Reader, whole
 from rulec.backends.python.footprint import Footprint
 from rulec.backends.python.function import Function, Place
-from rulec.backends.python.nevers import PLACE, clauses, concerns
+from rulec.backends.python.nevers import PLACE, clauses
 from rulec.backends.python.registry import cited, known
 from rulec.backends.python.scope import Scope
 from rulec.backends.python.values import COMPARE, FALSE, NUMBER, TRUE, UNKNOWN, Val, is_bool, negation
@@ -19,6 +19,7 @@ from rulec.meaning.conditions import Scope as MeaningScope
 from rulec.meaning.dice import GivenDice
 from rulec.meaning.expressions import Reader as MeaningReader
 from rulec.meaning.frames import record_of
+from rulec.meaning.nevers import concerns
 from rulec.meaning.situation import Situation
 from rulec.meaning.values import admits
 from rulec.model.entities import (

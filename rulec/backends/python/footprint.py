@@ -9,7 +9,7 @@ from attrs import define, field
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
-from rulec.meaning.lines import fields_of, walk
+from rulec.meaning.lines import remembered, remembered_few, walk
 from rulec.model.entities import (
     Becomes,
     ChangeBy,
@@ -24,6 +24,7 @@ from rulec.model.entities import (
 )
 
 OBLIGED = "#obliged"
+_TOUCHING = (FactOf, LocalOf, ValueOf, ChangeBy, Becomes, ShiftBy, Obliges, Take)
 Touched = set[tuple[str, str]]
 
 
@@ -42,6 +43,15 @@ class Footprint:
 
     def look(self, node: Any, frame: Frame) -> Footprint:
         """A node and all that is in it."""
+        if isinstance(node, tuple):
+            for part in node:
+                self.look(part, frame)
+        elif node is not None:
+            for found in _touching(node):
+                self.touch(found, frame)
+        return self
+
+    def touch(self, node: Any, frame: Frame) -> None:
         match node:
             case FactOf(who=who, fact=fact):
                 self.read(frame.get(who, who), fact)
@@ -60,9 +70,6 @@ class Footprint:
             case Take(again=False):
                 self.takes = True
                 self.take(node, frame)
-        for part in _parts(node):
-            self.look(part, frame)
-        return self
 
     def read(self, party: str, fact: str) -> None:
         if not self._limits:
@@ -120,6 +127,7 @@ def written_before(rules: Ruleset, test: str) -> Touched:
     return {key for key in found if key[1] != OBLIGED}
 
 
+@remembered_few
 def _callers(rules: Ruleset) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for statement in rules.statements.values():
@@ -129,7 +137,7 @@ def _callers(rules: Ruleset) -> dict[str, set[str]]:
     return found
 
 
-def _parts(node: Any) -> Any:
-    if isinstance(node, tuple):
-        return node
-    return [getattr(node, name) for name in fields_of(node.__class__)]
+@remembered
+def _touching(node: Any) -> tuple[Any, ...]:
+    """What in a node can read or write, in the order written."""
+    return tuple(found for found in walk(node) if isinstance(found, _TOUCHING))

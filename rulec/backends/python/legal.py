@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rulec.backends.python.code import Block
 from rulec.backends.python.expressions import Reader
 from rulec.backends.python.footprint import Footprint
 from rulec.backends.python.function import Function
-from rulec.backends.python.nevers import PLACE, clauses, concerns, is_own
+from rulec.backends.python.nevers import PLACE, clauses, is_own
 from rulec.backends.python.registry import Registry, cited
 from rulec.backends.python.scope import Scope
 from rulec.backends.python.values import COMPARE, Val, both, is_bool
-from rulec.meaning.frames import Frame, frames, record_of
+from rulec.meaning.frames import Frame, record_of
 from rulec.meaning.lines import walk
+from rulec.meaning.nevers import concerns, legal_frames
 from rulec.meaning.survey import survey
 from rulec.model.entities import All, Cond, Never, Record, Ruleset, Statement, ValueOf
 
@@ -92,7 +91,7 @@ def write_nevers(fn: Function, statement: Statement) -> None:
     rules = fn.registry.rules
     reads = frozenset(survey(rules, statement).reads)
     for never in rules.nevers:
-        for frame in _frames(statement, tuple(fn.parties)):
+        for frame in legal_frames(statement, fn.parties):
             record = record_of(rules, frame[""])
             if record is not None and concerns(rules, never, record):
                 for clause in clauses(never.cond):
@@ -137,13 +136,3 @@ def _has_default(rules: Ruleset, party: str, name: str) -> bool:
     record = record_of(rules, party)
     fact = record.fact(name) if record else None
     return fact is not None and fact.has_default
-
-
-def _frames(statement: Statement, parties: tuple[str, ...]) -> Iterator[Frame]:
-    """Each party as the one spoken of; the two sides of a contest, and unit and enemy, are each other's enemy."""
-    own = {frame[""]: frame for frame in frames(statement)}
-    yield from own.values()
-    for party in dict.fromkeys((*statement.roles, *parties)):
-        if party not in own:
-            first = statement.roles[0] if statement.roles else ""
-            yield {"": party, "enemy": first} if party == "enemy" else {"": party}

@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from rulec.backends.python.footprint import Footprint
-from rulec.meaning.lines import walk
-from rulec.model.entities import All, AnyOf, Cond, FactOf, Never, Not, Record, Ruleset, Statement, ValueOf
+from rulec.meaning.lines import remembered
+from rulec.model.entities import All, AnyOf, Cond, Never, Not, Record, Ruleset, Statement
 
 PLACE = Statement("never", "term", "", (), (), None, (), None, (), "", "", (), ())
 
 
-def clauses(cond: Cond) -> list[tuple[Cond, ...]]:
+@remembered
+def clauses(cond: Cond) -> tuple[tuple[Cond, ...], ...]:
     """The ways in which a condition holds, each a list of parts that must all hold and hold no and or or."""
     match cond:
         case All(of=parts):
             found: list[tuple[Cond, ...]] = [()]
             for part in parts:
                 found = [(*have, *more) for have in found for more in clauses(part)]
-            return found
+            return tuple(found)
         case AnyOf(of=parts):
-            return [clause for part in parts for clause in clauses(part)]
+            return tuple(clause for part in parts for clause in clauses(part))
         case Not(of=All(of=parts)):
-            return [clause for part in parts for clause in clauses(Not(part))]
+            return tuple(clause for part in parts for clause in clauses(Not(part)))
         case Not(of=AnyOf(of=parts)):
             return clauses(All(tuple(Not(part) for part in parts)))
         case Not(of=Not(of=inner)):
             return clauses(inner)
-    return [(cond,)]
-
-
-def concerns(rules: Ruleset, never: Never, record: Record) -> bool:
-    """Whether a record has the facts that are spoken of without a role."""
-    for node in walk(never.cond):
-        if isinstance(node, FactOf) and not node.who and record.fact(node.fact) is None:
-            return False
-        if isinstance(node, ValueOf) and not node.who and rules.statements[node.statement].records[0] != record.name:
-            return False
-    return True
+    return ((cond,),)
 
 
 def is_own(rules: Ruleset, never: Never, record: Record) -> bool:
