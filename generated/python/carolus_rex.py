@@ -1379,6 +1379,7 @@ class Unit(_Record):
     attached: Attached  # general attached: nobody, leader, commander
     general_distance: Number  # distance to its general: 0 in to 48 in (assumed: the sheet states no size of table)
     general_sees: bool  # in sight of its general: yes or no
+    next_order: Order  # what it is to do after that, if doubled: advance, fall_back, retreat, redeploy, rally
     doubled: bool  # given a double order: yes or no
     in_group: bool  # ordered as one of a group: yes or no
     nearest_enemy: Number  # distance to the nearest enemy: 0 in to 48 in (assumed: the sheet states no size of table)
@@ -1434,6 +1435,7 @@ class Unit(_Record):
         attached: Attached = _NOT_GIVEN,
         general_distance: Number = _NOT_GIVEN,
         general_sees: bool = _NOT_GIVEN,
+        next_order: Order = _NOT_GIVEN,
         doubled: bool = _NOT_GIVEN,
         in_group: bool = _NOT_GIVEN,
         nearest_enemy: Number = _NOT_GIVEN,
@@ -1488,6 +1490,7 @@ class Unit(_Record):
                 attached,
                 general_distance,
                 general_sees,
+                next_order,
                 doubled,
                 in_group,
                 nearest_enemy,
@@ -1552,6 +1555,7 @@ Unit._facts = {
     'attached': ('attached', 'member', Attached, None, None, None, None),
     'general_distance': ('general_distance', 'length', None, 0, 48, None, None),
     'general_sees': ('general_sees', 'yesno', None, None, None, None, None),
+    'next_order': ('next_order', 'member', Order, None, None, None, None),
     'doubled': ('doubled', 'yesno', None, None, None, None, None),
     'in_group': ('in_group', 'yesno', None, None, None, None, None),
     'nearest_enemy': ('nearest_enemy', 'length', None, 0, 48, None, None),
@@ -2482,10 +2486,22 @@ def _order_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
     return found
 
 
+def _to_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_to_rally = False
+    if unit.order is _order_rally:
+        note((unit_name, 145, True, None))
+        unit_to_rally = True
+    elif unit.doubled and unit.next_order is _order_rally:
+        note((unit_name, 146, True, None))
+        unit_to_rally = True
+    found: bool = unit_to_rally
+    return found
+
+
 def _no_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_no_rally = False
     if unit.in_group or unit.nearest_enemy <= 3:
-        note((unit_name, 145, True, None))
+        note((unit_name, 147, True, None))
         unit_no_rally = True
     found: bool = unit_no_rally
     return found
@@ -2563,6 +2579,9 @@ def _take_move(unit: Any, unit_after: Any) -> None:
     if it is None:
         # Heavy artillery when deployed @qrs 70
         unit_verdict = 'may not'
+    elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
+        # Artillery in difficult terrain, except infantry guns @qrs 81
+        unit_verdict = 'may not'
     else:
         it2 = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
         if it2 is None and unit.minor_obstacles >= 1:
@@ -2570,9 +2589,6 @@ def _take_move(unit: Any, unit_after: Any) -> None:
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and unit.major_obstacle:
             # Artillery over a major obstacle @qrs 83
-            unit_verdict = 'may not'
-        elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
-            # Artillery in difficult terrain, except infantry guns @qrs 81
             unit_verdict = 'may not'
         else:
             unit_difficult = unit.difficult
@@ -2610,7 +2626,7 @@ def _take_move(unit: Any, unit_after: Any) -> None:
 def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_balks = False
     if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-        note((unit_name, 174, True, None))
+        note((unit_name, 172, True, None))
         unit_balks = True
     found: bool = unit_balks
     return found
@@ -2619,10 +2635,10 @@ def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _kept_off_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_kept_off = False
     if unit.closest <= 1 and unit.nearest_enemy > 1:
-        note((unit_name, 176, True, None))
+        note((unit_name, 174, True, None))
         unit_kept_off = True
     elif unit.enters_fire_zone and unit.leaves_fire_zone:
-        note((unit_name, 177, True, None))
+        note((unit_name, 175, True, None))
         unit_kept_off = True
     found: bool = unit_kept_off
     return found
@@ -2633,7 +2649,7 @@ def _distance_counted_told(note: Callable[[Any], None], usual: dict[str, Any], u
     unit_difficult = _usual(usual, unit_name, unit, 'difficult')
     unit_rough_distance = unit_difficult
     unit_rough_distance *= 2
-    note((unit_name, 199, True, 'x 2'))
+    note((unit_name, 197, True, 'x 2'))
     found: Number = _usual(usual, unit_name, unit, 'way') - unit_difficult + unit_rough_distance
     return found
 
@@ -2647,30 +2663,30 @@ def _wheel_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
         and unit.mode is not _mode_march
     ):
         unit_wheel_cost = 2
-        note((unit_name, 219, True, unit_wheel_cost))
+        note((unit_name, 217, True, unit_wheel_cost))
+        note((unit_name, 218, False, None))
+        note((unit_name, 219, False, None))
         note((unit_name, 220, False, None))
-        note((unit_name, 221, False, None))
-        note((unit_name, 222, False, None))
     else:
-        note((unit_name, 223, False, None))
+        note((unit_name, 221, False, None))
         if unit_arm is _arm_infantry and unit.mode is not _mode_march:
             unit_wheel_cost = 3
-            note((unit_name, 224, True, unit_wheel_cost))
-            note((unit_name, 221, False, None))
-            note((unit_name, 222, False, None))
-        else:
+            note((unit_name, 222, True, unit_wheel_cost))
+            note((unit_name, 219, False, None))
             note((unit_name, 220, False, None))
+        else:
+            note((unit_name, 218, False, None))
             if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                 unit_wheel_cost = 4
-                note((unit_name, 225, True, unit_wheel_cost))
-                note((unit_name, 222, False, None))
+                note((unit_name, 223, True, unit_wheel_cost))
+                note((unit_name, 220, False, None))
             else:
-                note((unit_name, 221, False, None))
+                note((unit_name, 219, False, None))
                 if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                     unit_wheel_cost = 0
-                    note((unit_name, 226, True, unit_wheel_cost))
+                    note((unit_name, 224, True, unit_wheel_cost))
                 else:
-                    note((unit_name, 222, False, None))
+                    note((unit_name, 220, False, None))
                     raise NoRule(unit_name + ': no line of wheel_cost fits this case', ('@qrs 74-79',))
     found: int = unit_wheel_cost
     return found
@@ -2686,54 +2702,54 @@ def _reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
     unit_arm = unit.arm
     place = _obstacle_cost_row(unit_arm)
     cell = _obstacle_cost_cells[place]
-    note((unit_name, (200, 201, 202, 203, 204, 205)[place // 1], True, ((unit_arm,), cell)))
+    note((unit_name, (198, 199, 200, 201, 202, 203)[place // 1], True, ((unit_arm,), cell)))
     if cell is None and unit.minor_obstacles >= 1:
         unit_reach = None
-        note((unit_name, 206, True, unit_reach))
+        note((unit_name, 204, True, unit_reach))
     else:
-        note((unit_name, 207, False, None))
+        note((unit_name, 205, False, None))
         place2 = _move_distance_place(unit_arm, unit.mode)
         cell2 = _move_distance_cells[place2]
-        note((unit_name, (208, 209, 210, 211, 212, 213)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
+        note((unit_name, (206, 207, 208, 209, 210, 211)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
         unit_reach = cell2
     unit_reach2 = unit_reach
     if unit_reach2 is not None:
         place3 = _obstacle_cost_row(unit_arm)
         cell3 = _obstacle_cost_cells[place3]
-        note((unit_name, (200, 201, 202, 203, 204, 205)[place3 // 1], True, ((unit_arm,), cell3)))
+        note((unit_name, (198, 199, 200, 201, 202, 203)[place3 // 1], True, ((unit_arm,), cell3)))
         unit_minor_obstacles = unit.minor_obstacles
         amount = (cell3 or 0) * unit_minor_obstacles
         unit_reach2 += amount
-        note((unit_name, 214, amount != 0, amount))
+        note((unit_name, 212, amount != 0, amount))
     else:
-        note((unit_name, 215, False, None))
+        note((unit_name, 213, False, None))
     if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
         place4 = _obstacle_cost_row(unit_arm)
         cell4 = _obstacle_cost_cells[place4]
-        note((unit_name, (200, 201, 202, 203, 204, 205)[place4 // 1], True, ((unit_arm,), cell4)))
+        note((unit_name, (198, 199, 200, 201, 202, 203)[place4 // 1], True, ((unit_arm,), cell4)))
         amount2 = (cell4 or 0) * _usual(usual, unit_name, unit, 'units_passed')
         unit_reach2 += amount2
-        note((unit_name, 216, amount2 != 0, amount2))
+        note((unit_name, 214, amount2 != 0, amount2))
     else:
-        note((unit_name, 217, False, None))
+        note((unit_name, 215, False, None))
     if unit.order is _order_fall_back and unit_reach2 is not None:
         unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-        note((unit_name, 218, True, 'halved'))
+        note((unit_name, 216, True, 'halved'))
     else:
-        note((unit_name, 218, False, None))
+        note((unit_name, 216, False, None))
     if unit_reach2 is not None:
         amount3 = -(_wheel_cost_told(note, usual, unit, unit_name) * ceil(_over(unit.angle, 45)))
         unit_reach2 += amount3
-        note((unit_name, 227, amount3 != 0, amount3))
+        note((unit_name, 225, amount3 != 0, amount3))
     else:
-        note((unit_name, 228, False, None))
+        note((unit_name, 226, False, None))
     if unit_reach2 is not None:
         counted = unit_reach2 < 0
         if counted:
             unit_reach2 = 0
-        note((unit_name, 229, counted, 0))
+        note((unit_name, 227, counted, 0))
     else:
-        note((unit_name, 230, False, None))
+        note((unit_name, 228, False, None))
     found: Number | None = unit_reach2
     return found
 
@@ -2752,49 +2768,49 @@ def _take_move_told(
     unit_arm = unit.arm
     place = _move_distance_place(unit_arm, unit.mode)
     cell = _move_distance_cells[place]
-    note(('unit', (183, 184, 185, 186, 187, 188)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+    note(('unit', (181, 182, 183, 184, 185, 186)[place // 2], True, ((unit_arm, unit.mode,), cell)))
     if cell is None:
-        note(('unit', 189, True, 'may not'))
+        note(('unit', 187, True, 'may not'))
+        unit_verdict = 'may not'
+    elif (
+        unit_arm.is_artillery
+        and _usual(usual, 'unit', unit, 'difficult') > 0
+        and unit_arm is not _arm_light_artillery
+    ):
+        note(('unit', 187, False, None))
+        note(('unit', 188, True, 'may not'))
         unit_verdict = 'may not'
     else:
         place2 = _obstacle_cost_row(unit_arm)
         cell2 = _obstacle_cost_cells[place2]
-        note(('unit', (190, 191, 192, 193, 194, 195)[place2 // 1], True, ((unit_arm,), cell2)))
+        note(('unit', (189, 190, 191, 192, 193, 194)[place2 // 1], True, ((unit_arm,), cell2)))
         if cell2 is None and unit.minor_obstacles >= 1:
-            note(('unit', 189, False, None))
-            note(('unit', 196, True, 'may not'))
+            note(('unit', 187, False, None))
+            note(('unit', 188, False, None))
+            note(('unit', 195, True, 'may not'))
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-            note(('unit', 189, False, None))
-            note(('unit', 196, False, None))
-            note(('unit', 197, True, 'may not'))
-            unit_verdict = 'may not'
-        elif (
-            unit_arm.is_artillery
-            and _usual(usual, 'unit', unit, 'difficult') > 0
-            and unit_arm is not _arm_light_artillery
-        ):
-            note(('unit', 189, False, None))
-            note(('unit', 196, False, None))
-            note(('unit', 197, False, None))
-            note(('unit', 198, True, 'may not'))
+            note(('unit', 187, False, None))
+            note(('unit', 188, False, None))
+            note(('unit', 195, False, None))
+            note(('unit', 196, True, 'may not'))
             unit_verdict = 'may not'
         else:
             it = _reach_told(note, usual, unit_after, 'unit')
             if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                note(('unit', 189, False, None))
+                note(('unit', 187, False, None))
+                note(('unit', 188, False, None))
+                note(('unit', 195, False, None))
                 note(('unit', 196, False, None))
-                note(('unit', 197, False, None))
-                note(('unit', 198, False, None))
-                note(('unit', 231, True, 'may not'))
+                note(('unit', 229, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 189, False, None))
+                note(('unit', 187, False, None))
+                note(('unit', 188, False, None))
+                note(('unit', 195, False, None))
                 note(('unit', 196, False, None))
-                note(('unit', 197, False, None))
-                note(('unit', 198, False, None))
-                note(('unit', 231, False, None))
-                note(('unit', 232, True, 'may'))
+                note(('unit', 229, False, None))
+                note(('unit', 230, True, 'may'))
                 unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -2806,27 +2822,27 @@ def _take_move_told(
         and _usual(usual, 'unit', unit, 'difficult') > 0
         and unit.state is _state_good_order
     ):
-        note(('unit', 233, True, None))
+        note(('unit', 231, True, None))
         changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
         unit_after.state = unit_state = _state_disordered
-        note(('unit', 234, True, (unit_state,)))
+        note(('unit', 232, True, (unit_state,)))
     else:
-        note(('unit', 233, False, None))
+        note(('unit', 231, False, None))
     unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
     if unit_major_obstacle:
-        note(('unit', 235, True, None))
+        note(('unit', 233, True, None))
         changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
         unit_after.time = unit_time = 1
-        note(('unit', 236, True, (unit_time,)))
+        note(('unit', 234, True, (unit_time,)))
     else:
-        note(('unit', 235, False, None))
+        note(('unit', 233, False, None))
     if _usual(usual, 'unit', unit, 'enemy_appears'):
-        note(('unit', 237, True, None))
+        note(('unit', 235, True, None))
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 94',))
-        note(('unit', 238, True, 'must halt'))
+        note(('unit', 236, True, 'must halt'))
     else:
-        note(('unit', 237, False, None))
+        note(('unit', 235, False, None))
     return
 
 
@@ -2948,7 +2964,7 @@ def _take_cohesion_told_3(
 def _defending_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_defending = False
     if unit.position is _position_obstacle or unit.position.is_defences:
-        note((unit_name, 271, True, None))
+        note((unit_name, 269, True, None))
         unit_defending = True
     found: bool = unit_defending
     return found
@@ -3597,14 +3613,38 @@ def _take_melee_told(
     return at
 
 
+def _can_fire_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    so: bool
+    unit_can_fire = False
+    unit_arm = unit.arm
+    if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
+        note((unit_name, 337, True, None))
+        unit_can_fire = True
+    elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, unit_name):
+        note((unit_name, 338, True, None))
+        unit_can_fire = True
+    else:
+        so = unit_arm.is_artillery
+        if so:
+            place = _ranges_row(unit_arm)
+            cell = _ranges_cells[place]
+            note((unit_name, (339, 340, 341)[place // 1], True, ((unit_arm,), cell)))
+            so = unit.distance <= cell
+        if so:
+            note((unit_name, 342, True, None))
+            unit_can_fire = True
+    found: bool = unit_can_fire
+    return found
+
+
 def _close_range_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_close_range = False
     unit_arm = unit.arm
     if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, unit_name):
-        note((unit_name, 337, True, None))
+        note((unit_name, 335, True, None))
         unit_close_range = True
     elif unit_arm.is_artillery and unit.distance <= 3:
-        note((unit_name, 338, True, None))
+        note((unit_name, 336, True, None))
         unit_close_range = True
     found: bool = unit_close_range
     return found
@@ -3615,13 +3655,13 @@ def _base_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_bases = unit.bases
     amount = unit_bases
     unit_base_points += amount
-    note((unit_name, 346, amount != 0, amount))
+    note((unit_name, 345, amount != 0, amount))
     if _close_range_told(note, usual, unit, unit_name):
         amount2 = unit_bases
         unit_base_points += amount2
-        note((unit_name, 347, amount2 != 0, amount2))
+        note((unit_name, 346, amount2 != 0, amount2))
     else:
-        note((unit_name, 348, False, None))
+        note((unit_name, 347, False, None))
     found: int = unit_base_points
     return found
 
@@ -3634,9 +3674,9 @@ def _good_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
         unit_good_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 349, True, unit_good_infantry_points))
+        note((unit_name, 348, True, unit_good_infantry_points))
     else:
-        note((unit_name, 350, False, None))
+        note((unit_name, 349, False, None))
         unit_good_infantry_points = 0
     found: int = unit_good_infantry_points
     return found
@@ -3645,9 +3685,9 @@ def _good_infantry_points_told(
 def _light_gun_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is _arm_light_artillery:
         unit_light_gun_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 351, True, unit_light_gun_points))
+        note((unit_name, 350, True, unit_light_gun_points))
     else:
-        note((unit_name, 352, False, None))
+        note((unit_name, 351, False, None))
         unit_light_gun_points = 0
     found: int = unit_light_gun_points
     return found
@@ -3661,9 +3701,9 @@ def _poor_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and unit.class_ is _class_d:
         unit_poor_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 353, True, unit_poor_infantry_points))
+        note((unit_name, 352, True, unit_poor_infantry_points))
     else:
-        note((unit_name, 354, False, None))
+        note((unit_name, 353, False, None))
         unit_poor_infantry_points = 0
     found: int = unit_poor_infantry_points
     return found
@@ -3677,9 +3717,9 @@ def _distant_irregular_points_told(
 ) -> int:
     if unit.arm is _arm_irregulars and not _in_contact_told(note, usual, unit, unit_name):
         unit_distant_irregular_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 355, True, unit_distant_irregular_points))
+        note((unit_name, 354, True, unit_distant_irregular_points))
     else:
-        note((unit_name, 356, False, None))
+        note((unit_name, 355, False, None))
         unit_distant_irregular_points = 0
     found: int = unit_distant_irregular_points
     return found
@@ -3688,9 +3728,9 @@ def _distant_irregular_points_told(
 def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_disordered:
         unit_disordered_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 357, True, unit_disordered_points))
+        note((unit_name, 356, True, unit_disordered_points))
     else:
-        note((unit_name, 358, False, None))
+        note((unit_name, 357, False, None))
         unit_disordered_points = 0
     found: int = unit_disordered_points
     return found
@@ -3699,9 +3739,9 @@ def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], 
 def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_shaken:
         unit_shaken_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 359, True, unit_shaken_points))
+        note((unit_name, 358, True, unit_shaken_points))
     else:
-        note((unit_name, 360, False, None))
+        note((unit_name, 359, False, None))
         unit_shaken_points = 0
     found: int = unit_shaken_points
     return found
@@ -3710,9 +3750,9 @@ def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.enfilade:
         unit_enfilade_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 361, True, unit_enfilade_points))
+        note((unit_name, 360, True, unit_enfilade_points))
     else:
-        note((unit_name, 362, False, None))
+        note((unit_name, 361, False, None))
         unit_enfilade_points = 0
     found: int = unit_enfilade_points
     return found
@@ -3721,9 +3761,9 @@ def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], un
 def _cover_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is not _arm_heavy_artillery:
         unit_cover_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 363, True, unit_cover_points))
+        note((unit_name, 362, True, unit_cover_points))
     else:
-        note((unit_name, 364, False, None))
+        note((unit_name, 363, False, None))
         unit_cover_points = 0
     found: int = unit_cover_points
     return found
@@ -4045,9 +4085,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 365, True, 1))
+        note((shooters_name, 364, True, 1))
     else:
-        note((shooters_name, 366, False, None))
+        note((shooters_name, 365, False, None))
     if _over(
         sum(
             _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -4059,9 +4099,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 367, True, -1))
+        note((shooters_name, 366, True, -1))
     else:
-        note((shooters_name, 368, False, None))
+        note((shooters_name, 367, False, None))
     if _over(
         sum(
             _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -4073,9 +4113,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 369, True, -1))
+        note((shooters_name, 368, True, -1))
     else:
-        note((shooters_name, 370, False, None))
+        note((shooters_name, 369, False, None))
     if _over(
         sum(
             _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -4087,9 +4127,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 371, True, -1))
+        note((shooters_name, 370, True, -1))
     else:
-        note((shooters_name, 372, False, None))
+        note((shooters_name, 371, False, None))
     if _over(
         sum(
             _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -4101,9 +4141,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 373, True, -1))
+        note((shooters_name, 372, True, -1))
     else:
-        note((shooters_name, 374, False, None))
+        note((shooters_name, 373, False, None))
     if _over(
         sum(
             _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -4115,9 +4155,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 2
-        note((shooters_name, 375, True, -2))
+        note((shooters_name, 374, True, -2))
     else:
-        note((shooters_name, 376, False, None))
+        note((shooters_name, 375, False, None))
     if _over(
         sum(
             _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -4129,14 +4169,14 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 377, True, 1))
+        note((shooters_name, 376, True, 1))
     else:
-        note((shooters_name, 378, False, None))
+        note((shooters_name, 377, False, None))
     if target.arm is _arm_irregulars:
         shooters_fire_points -= 1
-        note((shooters_name, 379, True, -1))
+        note((shooters_name, 378, True, -1))
     else:
-        note((shooters_name, 380, False, None))
+        note((shooters_name, 379, False, None))
     if (
         target.in_cover
         and _over(
@@ -4151,13 +4191,13 @@ def _fire_points_told(
         ) > _1_2
     ):
         shooters_fire_points -= 1
-        note((shooters_name, 381, True, -1))
+        note((shooters_name, 380, True, -1))
     else:
-        note((shooters_name, 382, False, None))
+        note((shooters_name, 381, False, None))
     counted = shooters_fire_points < 0
     if counted:
         shooters_fire_points = 0
-    note((shooters_name, 383, counted, 0))
+    note((shooters_name, 382, counted, 0))
     found: int = shooters_fire_points
     return found
 
@@ -4381,6 +4421,15 @@ class MeleeResolver(_Resolver):
     parties = ('attacker', 'defender')
     cites = ('@qrs 165-215',)
 
+    def _between(self, attacker: Unit, defender: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        try:
+            illegal = attacker.distance != defender.distance
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState('attacker: it cannot be that distance is not defender.distance', ('@qrs 157',))
+
     def resolve(
         self,
         attacker: Unit,
@@ -4398,6 +4447,7 @@ class MeleeResolver(_Resolver):
             defender_after = MeleeDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            self._between(attacker, defender)
             try:
                 attacker_natural = dice[0]
             except IndexError:
@@ -4632,6 +4682,7 @@ class MeleeResolver(_Resolver):
             defender_after = MeleeDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            self._between(attacker, defender)
             try:
                 attacker_natural = dice[0]
             except IndexError:
@@ -5237,7 +5288,7 @@ class FollowUpResult(_Outcome):
     _made = {'distance_on': 'distance_on'}
     _facts = {}
     before: Unit
-    distance_on: Number | Range
+    distance_on: int
 
     @property
     def unit(self) -> FollowUpResult:
@@ -5256,11 +5307,9 @@ class FollowUpResolver(_Resolver):
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> FollowUpResult:
         """What comes of it."""
         try:
-            unit_distance_on: Number | Range
             unit_after = FollowUpResult()
             unit_after.before = unit
-            unit_distance_on = _choose_within(chosen, 'unit', 'distance_on', Range(0, 1), False)
-            unit_after.distance_on = _exact(unit_distance_on)
+            unit_after.distance_on = 1
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5271,11 +5320,9 @@ class FollowUpResolver(_Resolver):
             notes: list[tuple[str, int, Any, Any]] = []
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
-            unit_distance_on: Number | Range
             unit_after = FollowUpResult()
             unit_after.before = unit
-            unit_distance_on = _choose_within(chosen, 'unit', 'distance_on', Range(0, 1), False)
-            unit_after.distance_on = _exact(unit_distance_on)
+            unit_after.distance_on = 1
             return Explanation('Follow a recoil (carolus_rex.follow_up)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5792,14 +5839,13 @@ class GiveOrderResult(_Outcome):
     """What give_order makes of general."""
 
     _party = 'general'
-    _made = {'cost': 'cost', 'verdict': 'verdict', 'result': 'result'}
+    _made = {'cost': 'cost', 'verdict': 'verdict'}
     _facts = {'points_': 'points'}
     _not_told = ('before', 'unit')
     _others = ('unit',)
     before: General
     cost: int
     verdict: str
-    result: str | None
     points_: int
     unit: GiveOrderUnit
 
@@ -5930,7 +5976,10 @@ class GiveOrderResolver(_Resolver):
                 )
                 and not (
                     unit_doubled
-                    or (unit_order is _order_rally and (unit.in_group or unit.nearest_enemy <= 3))
+                    or (
+                        (unit_order is _order_rally or (unit_doubled and unit.next_order is _order_rally))
+                        and (unit.in_group or unit.nearest_enemy <= 3)
+                    )
                 )
             ):
                 # Free actions need neither point nor order @qrs 35, 38
@@ -5946,7 +5995,10 @@ class GiveOrderResolver(_Resolver):
                 elif unit_doubled and unit.nearest_enemy <= 12:
                     # Double order within 12 in of enemy @qrs 26
                     general_verdict = 'may not'
-                elif unit_order is _order_rally and (unit.in_group or unit.nearest_enemy <= 3):
+                elif (
+                    (unit_order is _order_rally or (unit_doubled and unit.next_order is _order_rally))
+                    and (unit.in_group or unit.nearest_enemy <= 3)
+                ):
                     # A rally that cannot be @qrs 35
                     general_verdict = 'may not'
                 elif unit_doubled and unit.closest <= 6:
@@ -5966,28 +6018,21 @@ class GiveOrderResolver(_Resolver):
                 if general_points < 0:
                     general_points = 0
                 general_after.points_ = general_points
-            if unit_order is _order_advance:
-                # Advance @qrs 31
-                general_after.result = 'advance'
+            if unit_order is _order_advance or (unit_doubled and unit.next_order is _order_advance):
+                # Advance @qrs 31, 36
                 unit_after.may = ('advance',)
-            elif unit_order is _order_fall_back:
-                # Fall back @qrs 32
-                general_after.result = 'fall_back'
-                unit_after.may = ('fall_back',)
-            elif unit_order is _order_retreat:
-                # Retreat @qrs 33
-                general_after.result = 'retreat'
-                unit_after.may = ('retreat',)
-            elif unit_order is _order_redeploy:
-                # Redeploy @qrs 34
-                general_after.result = 'redeploy'
-                unit_after.may = ('redeploy',)
-            elif unit_order is _order_rally:
-                # Rally @qrs 35
-                general_after.result = 'rally'
-                unit_after.may = ('rally',)
-            else:
-                raise NoRule('Give an order: no row for the total ' + _say(None, 'number'), ('@qrs 25-36',))
+            if unit_order is _order_fall_back or (unit_doubled and unit.next_order is _order_fall_back):
+                # Fall back @qrs 32, 36
+                unit_after.may = _also(unit_after.may, ('fall_back',))
+            if unit_order is _order_retreat or (unit_doubled and unit.next_order is _order_retreat):
+                # Retreat @qrs 33, 36
+                unit_after.may = _also(unit_after.may, ('retreat',))
+            if unit_order is _order_redeploy or (unit_doubled and unit.next_order is _order_redeploy):
+                # Redeploy @qrs 34, 36
+                unit_after.may = _also(unit_after.may, ('redeploy',))
+            if unit_order is _order_rally or (unit_doubled and unit.next_order is _order_rally):
+                # Rally @qrs 35, 36
+                unit_after.may = _also(unit_after.may, ('rally',))
             return general_after
         except MissingFact as missing:
             raise missing.of(general=general, unit=unit) from None
@@ -6009,59 +6054,60 @@ class GiveOrderResolver(_Resolver):
             general_after.cost = general_cost
             if (
                 _free_action_told(note, usual, unit, 'unit')
-                and not (unit.doubled or (unit.order is _order_rally and _no_rally_told(note, usual, unit, 'unit')))
+                and not (
+                    unit.doubled
+                    or (_to_rally_told(note, usual, unit, 'unit') and _no_rally_told(note, usual, unit, 'unit'))
+                )
             ):
-                note(('general', 146, True, 'may'))
+                note(('general', 148, True, 'may'))
                 general_verdict = 'may'
             elif not _in_command_told(note, usual, unit, 'unit'):
-                note(('general', 146, False, None))
-                note(('general', 147, True, 'may not'))
+                note(('general', 148, False, None))
+                note(('general', 149, True, 'may not'))
                 general_verdict = 'may not'
             else:
                 general_points = general.points
                 if general_points < general_cost:
-                    note(('general', 146, False, None))
-                    note(('general', 147, False, None))
-                    note(('general', 148, True, 'may not'))
+                    note(('general', 148, False, None))
+                    note(('general', 149, False, None))
+                    note(('general', 150, True, 'may not'))
                     general_verdict = 'may not'
                 else:
                     unit_doubled = unit.doubled
                     if unit_doubled and unit.nearest_enemy <= 12:
-                        note(('general', 146, False, None))
-                        note(('general', 147, False, None))
                         note(('general', 148, False, None))
-                        note(('general', 149, True, 'may not'))
+                        note(('general', 149, False, None))
+                        note(('general', 150, False, None))
+                        note(('general', 151, True, 'may not'))
+                        general_verdict = 'may not'
+                    elif _to_rally_told(note, usual, unit, 'unit') and _no_rally_told(note, usual, unit, 'unit'):
+                        note(('general', 148, False, None))
+                        note(('general', 149, False, None))
+                        note(('general', 150, False, None))
+                        note(('general', 151, False, None))
+                        note(('general', 152, True, 'may not'))
+                        general_verdict = 'may not'
+                    elif unit_doubled and unit.closest <= 6:
+                        note(('general', 148, False, None))
+                        note(('general', 149, False, None))
+                        note(('general', 150, False, None))
+                        note(('general', 151, False, None))
+                        note(('general', 152, False, None))
+                        note(('general', 153, True, 'may not'))
                         general_verdict = 'may not'
                     else:
-                        unit_order = unit.order
-                        if unit_order is _order_rally and _no_rally_told(note, usual, unit, 'unit'):
-                            note(('general', 146, False, None))
-                            note(('general', 147, False, None))
-                            note(('general', 148, False, None))
-                            note(('general', 149, False, None))
-                            note(('general', 150, True, 'may not'))
-                            general_verdict = 'may not'
-                        elif unit_doubled and unit.closest <= 6:
-                            note(('general', 146, False, None))
-                            note(('general', 147, False, None))
-                            note(('general', 148, False, None))
-                            note(('general', 149, False, None))
-                            note(('general', 150, False, None))
-                            note(('general', 151, True, 'may not'))
-                            general_verdict = 'may not'
-                        else:
-                            note(('general', 146, False, None))
-                            note(('general', 147, False, None))
-                            note(('general', 148, False, None))
-                            note(('general', 149, False, None))
-                            note(('general', 150, False, None))
-                            note(('general', 151, False, None))
-                            note(('general', 152, True, 'may'))
-                            general_verdict = 'may'
+                        note(('general', 148, False, None))
+                        note(('general', 149, False, None))
+                        note(('general', 150, False, None))
+                        note(('general', 151, False, None))
+                        note(('general', 152, False, None))
+                        note(('general', 153, False, None))
+                        note(('general', 154, True, 'may'))
+                        general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
-            note(('general', 153, True, None))
+            note(('general', 155, True, None))
             kept = None
             if -general_cost:
                 general_points = general.points
@@ -6075,45 +6121,38 @@ class GiveOrderResolver(_Resolver):
                     kept = general_points
                 changes.append(('general', 'points', before, general_points, kept is not None))
                 general_after.points_ = general_points
-            note(('general', 154, True, (-general_cost, -general_cost, kept)))
+            note(('general', 156, True, (-general_cost, -general_cost, kept)))
             unit_order = unit.order
-            if unit_order is _order_advance:
-                note(('general', 155, True, None))
-                general_after.result = 'advance'
+            if unit_order is _order_advance or (unit.doubled and unit.next_order is _order_advance):
+                note(('general', 157, True, None))
                 unit_after.may = ('advance',)
-                note(('general', 156, True, 'unit may advance'))
-            elif unit_order is _order_fall_back:
-                note(('general', 157, False, None))
-                note(('general', 158, True, None))
-                general_after.result = 'fall_back'
-                unit_after.may = ('fall_back',)
-                note(('general', 159, True, 'unit may fall_back'))
-            elif unit_order is _order_retreat:
-                note(('general', 157, False, None))
-                note(('general', 160, False, None))
-                note(('general', 161, True, None))
-                general_after.result = 'retreat'
-                unit_after.may = ('retreat',)
-                note(('general', 162, True, 'unit may retreat'))
-            elif unit_order is _order_redeploy:
-                note(('general', 157, False, None))
-                note(('general', 160, False, None))
-                note(('general', 163, False, None))
-                note(('general', 164, True, None))
-                general_after.result = 'redeploy'
-                unit_after.may = ('redeploy',)
-                note(('general', 165, True, 'unit may redeploy'))
-            elif unit_order is _order_rally:
-                note(('general', 157, False, None))
-                note(('general', 160, False, None))
-                note(('general', 163, False, None))
-                note(('general', 166, False, None))
-                note(('general', 167, True, None))
-                general_after.result = 'rally'
-                unit_after.may = ('rally',)
-                note(('general', 168, True, 'unit may rally'))
+                note(('general', 158, True, 'unit may advance'))
             else:
-                raise NoRule('Give an order: no row for the total ' + _say(None, 'number'), ('@qrs 25-36',))
+                note(('general', 157, False, None))
+            if unit_order is _order_fall_back or (unit.doubled and unit.next_order is _order_fall_back):
+                note(('general', 159, True, None))
+                unit_after.may = _also(unit_after.may, ('fall_back',))
+                note(('general', 160, True, 'unit may fall_back'))
+            else:
+                note(('general', 159, False, None))
+            if unit_order is _order_retreat or (unit.doubled and unit.next_order is _order_retreat):
+                note(('general', 161, True, None))
+                unit_after.may = _also(unit_after.may, ('retreat',))
+                note(('general', 162, True, 'unit may retreat'))
+            else:
+                note(('general', 161, False, None))
+            if unit_order is _order_redeploy or (unit.doubled and unit.next_order is _order_redeploy):
+                note(('general', 163, True, None))
+                unit_after.may = _also(unit_after.may, ('redeploy',))
+                note(('general', 164, True, 'unit may redeploy'))
+            else:
+                note(('general', 163, False, None))
+            if _to_rally_told(note, usual, unit, 'unit'):
+                note(('general', 165, True, None))
+                unit_after.may = _also(unit_after.may, ('rally',))
+                note(('general', 166, True, 'unit may rally'))
+            else:
+                note(('general', 165, False, None))
             return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general, unit=unit) from None
@@ -6196,11 +6235,11 @@ class MoveGeneralResolver(_Resolver):
             general_after.distance_on = _exact(general_distance_on)
             general_points = general.points
             if general_points < 1:
-                note(('general', 169, True, 'may not'))
+                note(('general', 167, True, 'may not'))
                 general_verdict = 'may not'
             else:
-                note(('general', 169, False, None))
-                note(('general', 170, True, 'may'))
+                note(('general', 167, False, None))
+                note(('general', 168, True, 'may'))
                 general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -6211,7 +6250,7 @@ class MoveGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 171, True, None))
+            note(('general', 169, True, None))
             kept = None
             before = general_points
             general_points = general_points - 1
@@ -6220,7 +6259,7 @@ class MoveGeneralResolver(_Resolver):
                 kept = general_points
             changes.append(('general', 'points', before, general_points, kept is not None))
             general_after.points_ = general_points
-            note(('general', 172, True, (-1, -1, kept)))
+            note(('general', 170, True, (-1, -1, kept)))
             return Explanation('Move a general (carolus_rex.move_general)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general) from None
@@ -6370,9 +6409,9 @@ class MovesOrderedResolver(_Resolver):
             unit_moves_ordered = 1
             if unit.doubled:
                 unit_moves_ordered *= 2
-                note(('unit', 173, True, 'x 2'))
+                note(('unit', 171, True, 'x 2'))
             else:
-                note(('unit', 173, False, None))
+                note(('unit', 171, False, None))
             return Explanation(
                 'Moves it is given (carolus_rex.moves_ordered)',
                 unit_moves_ordered,
@@ -6474,25 +6513,25 @@ class AdvanceResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 175, True, 'may not'))
+                note(('unit', 173, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 175, False, None))
-                note(('unit', 178, True, 'may not'))
+                note(('unit', 173, False, None))
+                note(('unit', 176, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 175, False, None))
-                note(('unit', 178, False, None))
-                note(('unit', 179, True, 'may'))
+                note(('unit', 173, False, None))
+                note(('unit', 176, False, None))
+                note(('unit', 177, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
-            note(('unit', 180, True, None))
+            note(('unit', 178, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_advance, False))
             unit_after.order = unit_order = _order_advance
-            note(('unit', 181, True, (unit_order,)))
-            note(('unit', 182, True, 'move'))
+            note(('unit', 179, True, (unit_order,)))
+            note(('unit', 180, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
@@ -6592,28 +6631,28 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 239, True, 'may not'))
+                note(('unit', 237, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 239, False, None))
-                note(('unit', 240, True, 'may not'))
+                note(('unit', 237, False, None))
+                note(('unit', 238, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 239, False, None))
-                note(('unit', 240, False, None))
-                note(('unit', 241, True, 'may'))
+                note(('unit', 237, False, None))
+                note(('unit', 238, False, None))
+                note(('unit', 239, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
-            note(('unit', 242, True, None))
+            note(('unit', 240, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_fall_back, False))
             unit_after.order = unit_order = _order_fall_back
-            note(('unit', 243, True, (unit_order,)))
+            note(('unit', 241, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_forward, False))
             unit_after.faces = unit_faces = _faces_forward
-            note(('unit', 244, True, (unit_faces,)))
-            note(('unit', 245, True, 'move'))
+            note(('unit', 242, True, (unit_faces,)))
+            note(('unit', 243, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
@@ -6705,23 +6744,23 @@ class RetreatResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 246, True, 'may not'))
+                note(('unit', 244, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 246, False, None))
-                note(('unit', 247, True, 'may'))
+                note(('unit', 244, False, None))
+                note(('unit', 245, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
-            note(('unit', 248, True, None))
+            note(('unit', 246, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_retreat, False))
             unit_after.order = unit_order = _order_retreat
-            note(('unit', 249, True, (unit_order,)))
+            note(('unit', 247, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_about, False))
             unit_after.faces = unit_faces = _faces_about
-            note(('unit', 250, True, (unit_faces,)))
-            note(('unit', 251, True, 'move'))
+            note(('unit', 248, True, (unit_faces,)))
+            note(('unit', 249, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
@@ -6782,9 +6821,9 @@ class RedeployResolver(_Resolver):
             note = notes.append
             unit_after = RedeployResult()
             unit_after.before = unit
-            note(('unit', 252, True, None))
+            note(('unit', 250, True, None))
             unit_after.may = ('form_march', 'deploy', 'change_facing')
-            note(('unit', 253, True, 'may form_march/deploy/change_facing'))
+            note(('unit', 251, True, 'may form_march/deploy/change_facing'))
             return Explanation('Redeploy (carolus_rex.redeploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6844,10 +6883,10 @@ class FormMarchResolver(_Resolver):
             note = notes.append
             unit_after = FormMarchResult()
             unit_after.before = unit
-            note(('unit', 254, True, None))
+            note(('unit', 252, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_march, False))
             unit_after.mode = unit_mode = _mode_march
-            note(('unit', 255, True, (unit_mode,)))
+            note(('unit', 253, True, (unit_mode,)))
             return Explanation('Form for the march (carolus_rex.form_march)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6907,10 +6946,10 @@ class DeployResolver(_Resolver):
             note = notes.append
             unit_after = DeployResult()
             unit_after.before = unit
-            note(('unit', 256, True, None))
+            note(('unit', 254, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_deployed, False))
             unit_after.mode = unit_mode = _mode_deployed
-            note(('unit', 257, True, (unit_mode,)))
+            note(('unit', 255, True, (unit_mode,)))
             return Explanation('Deploy (carolus_rex.deploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6967,7 +7006,7 @@ class ChangeFacingResolver(_Resolver):
             note = notes.append
             unit_after = ChangeFacingResult()
             unit_after.before = unit
-            note(('unit', 258, True, None))
+            note(('unit', 256, True, None))
             return Explanation('Change facing (carolus_rex.change_facing)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6982,6 +7021,51 @@ class ChangeFacingResolver(_Resolver):
 
 
 change_facing = ChangeFacingResolver()
+
+
+class ToRallyResolver(_Resolver):
+    """ordered to rally (term for unit). @qrs 35, 36"""
+
+    name = 'to_rally'
+    label = 'ordered to rally'
+    parties = ('unit',)
+    cites = ('@qrs 35, 36',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.order is _order_rally or (unit.doubled and unit.next_order is _order_rally)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_to_rally = False
+            if unit.order is _order_rally:
+                note(('unit', 145, True, None))
+                unit_to_rally = True
+            elif unit.doubled and unit.next_order is _order_rally:
+                note(('unit', 146, True, None))
+                unit_to_rally = True
+            return Explanation('ordered to rally (carolus_rex.to_rally)', unit_to_rally, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+to_rally = ToRallyResolver()
 
 
 class NoRallyResolver(_Resolver):
@@ -7008,7 +7092,7 @@ class NoRallyResolver(_Resolver):
             note = notes.append
             unit_no_rally = False
             if unit.in_group or unit.nearest_enemy <= 3:
-                note(('unit', 145, True, None))
+                note(('unit', 147, True, None))
                 unit_no_rally = True
             return Explanation(
                 'unable to rally: in a group, or not more than 3 in from enemy (carolus_rex.no_rally)',
@@ -7104,28 +7188,28 @@ class RallyResolver(_Resolver):
             unit_after = RallyResult()
             unit_after.before = unit
             if _no_rally_told(note, usual, unit, 'unit'):
-                note(('unit', 259, True, 'may not'))
+                note(('unit', 257, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 259, False, None))
-                note(('unit', 260, True, 'may'))
+                note(('unit', 257, False, None))
+                note(('unit', 258, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
-            note(('unit', 261, True, None))
+            note(('unit', 259, True, None))
             changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
             unit_after.passed = unit_passed = False
-            note(('unit', 262, True, (unit_passed,)))
-            note(('unit', 263, True, None))
-            note(('unit', 264, True, 'cohesion'))
+            note(('unit', 260, True, (unit_passed,)))
+            note(('unit', 261, True, None))
+            note(('unit', 262, True, 'cohesion'))
             at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
             if unit_after.passed:
-                note(('unit', 265, True, None))
+                note(('unit', 263, True, None))
                 unit_after.may = ('regain', 'change_facing')
-                note(('unit', 266, True, 'may regain/change_facing'))
+                note(('unit', 264, True, 'may regain/change_facing'))
             else:
-                note(('unit', 265, False, None))
+                note(('unit', 263, False, None))
             return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7186,7 +7270,7 @@ class RegainResolver(_Resolver):
             note = notes.append
             unit_after = RegainResult()
             unit_after.before = unit
-            note(('unit', 267, True, None))
+            note(('unit', 265, True, None))
             before = unit.state
             place = _state_rank[before] + -1
             changes.append(
@@ -7199,7 +7283,7 @@ class RegainResolver(_Resolver):
                 )
             )
             unit_after.state = unit_state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
-            note(('unit', 268, True, (-1, before, unit_state)))
+            note(('unit', 266, True, (-1, before, unit_state)))
             return Explanation('Regain cohesion (carolus_rex.regain)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7450,11 +7534,11 @@ class FinalMoveResolver(_Resolver):
             general_after = FinalMoveResult()
             general_after.before = general
             if general.with_unit:
-                note(('general', 269, True, 'may not'))
+                note(('general', 267, True, 'may not'))
                 general_verdict = 'may not'
             elif general.rank is _rank_leader:
-                note(('general', 269, False, None))
-                note(('general', 270, True, 'may'))
+                note(('general', 267, False, None))
+                note(('general', 268, True, 'may'))
                 general_verdict = 'may'
             else:
                 raise NoRule('Final move of a leader: no line fits this case', ('@qrs 43',))
@@ -7514,7 +7598,7 @@ class DefendingResolver(_Resolver):
             note = notes.append
             unit_defending = False
             if unit.position is _position_obstacle or unit.position.is_defences:
-                note(('unit', 271, True, None))
+                note(('unit', 269, True, None))
                 unit_defending = True
             return Explanation(
                 'defending an obstacle or defences (carolus_rex.defending)',
@@ -7576,6 +7660,15 @@ class DisengagementResolver(_Resolver):
     parties = ('attacker', 'defender')
     cites = ('@qrs 157-161',)
 
+    def _between(self, attacker: Unit, defender: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        try:
+            illegal = attacker.distance != defender.distance
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState('attacker: it cannot be that distance is not defender.distance', ('@qrs 157',))
+
     def resolve(
         self,
         attacker: Unit,
@@ -7591,6 +7684,7 @@ class DisengagementResolver(_Resolver):
             defender_after = DisengagementDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            self._between(attacker, defender)
             if attacker.distance > 1:
                 # Farther apart than 1 in @qrs 157
                 attacker_verdict = 'may not'
@@ -7690,20 +7784,21 @@ class DisengagementResolver(_Resolver):
             defender_after = DisengagementDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            self._between(attacker, defender)
             if attacker.distance > 1:
-                note(('attacker', 272, True, 'may not'))
+                note(('attacker', 270, True, 'may not'))
                 attacker_verdict = 'may not'
             else:
-                note(('attacker', 272, False, None))
-                note(('attacker', 273, True, 'must'))
+                note(('attacker', 270, False, None))
+                note(('attacker', 271, True, 'must'))
                 attacker_verdict = 'must'
             attacker_after.verdict = attacker_verdict
             if defender.distance > 1:
-                note(('defender', 272, True, 'may not'))
+                note(('defender', 270, True, 'may not'))
                 defender_verdict = 'may not'
             else:
-                note(('defender', 272, False, None))
-                note(('defender', 273, True, 'must'))
+                note(('defender', 270, False, None))
+                note(('defender', 271, True, 'must'))
                 defender_verdict = 'must'
             defender_after.verdict = defender_verdict
             if attacker_verdict == 'may not' or defender_verdict == 'may not':
@@ -7716,109 +7811,109 @@ class DisengagementResolver(_Resolver):
                 )
             attacker_state = attacker.state
             if attacker_state is _state_shaken:
-                note(('attacker', 274, True, None))
+                note(('attacker', 272, True, None))
                 attacker_after.result = 'shaken_draws_off'
                 attacker_after.must = ('draw_off',)
-                note(('attacker', 275, True, 'must draw_off'))
+                note(('attacker', 273, True, 'must draw_off'))
             else:
                 defender_state = defender.state
                 if defender_state is _state_shaken:
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 277, True, None))
+                    note(('attacker', 274, False, None))
+                    note(('attacker', 275, True, None))
                     attacker_after.result = 'stays_before_shaken_enemy'
                     attacker_after.must = ('stand',)
-                    note(('attacker', 278, True, 'must stand'))
+                    note(('attacker', 276, True, 'must stand'))
                 elif attacker_state is _state_disordered and defender_state is _state_good_order:
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 279, False, None))
-                    note(('attacker', 280, True, None))
+                    note(('attacker', 274, False, None))
+                    note(('attacker', 277, False, None))
+                    note(('attacker', 278, True, None))
                     attacker_after.result = 'disordered_back'
                     attacker_after.must = ('give_ground',)
-                    note(('attacker', 281, True, 'must give_ground'))
+                    note(('attacker', 279, True, 'must give_ground'))
                 elif (
                     defender_state is _state_disordered
                     and attacker_state is _state_good_order
                     and not _defending_told(note, usual, defender, 'defender')
                 ):
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 279, False, None))
-                    note(('attacker', 282, False, None))
-                    note(('attacker', 283, True, None))
+                    note(('attacker', 274, False, None))
+                    note(('attacker', 277, False, None))
+                    note(('attacker', 280, False, None))
+                    note(('attacker', 281, True, None))
                     attacker_after.result = 'stays_before_disordered_enemy_that_go_back'
                     attacker_after.must = ('stand',)
-                    note(('attacker', 284, True, 'must stand'))
+                    note(('attacker', 282, True, 'must stand'))
                 elif _defending_told(note, usual, defender, 'defender'):
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 279, False, None))
-                    note(('attacker', 282, False, None))
-                    note(('attacker', 285, False, None))
-                    note(('attacker', 286, True, None))
+                    note(('attacker', 274, False, None))
+                    note(('attacker', 277, False, None))
+                    note(('attacker', 280, False, None))
+                    note(('attacker', 283, False, None))
+                    note(('attacker', 284, True, None))
                     attacker_after.result = 'attacker_back'
                     attacker_after.must = ('give_ground',)
-                    note(('attacker', 287, True, 'must give_ground'))
+                    note(('attacker', 285, True, 'must give_ground'))
                 else:
-                    note(('attacker', 276, False, None))
-                    note(('attacker', 279, False, None))
-                    note(('attacker', 282, False, None))
-                    note(('attacker', 285, False, None))
-                    note(('attacker', 288, False, None))
-                    note(('attacker', 289, False, None))
-                    note(('attacker', 290, True, None))
+                    note(('attacker', 274, False, None))
+                    note(('attacker', 277, False, None))
+                    note(('attacker', 280, False, None))
+                    note(('attacker', 283, False, None))
+                    note(('attacker', 286, False, None))
+                    note(('attacker', 287, False, None))
+                    note(('attacker', 288, True, None))
                     attacker_after.result = 'all_others_both_sides_step_back'
                     attacker_after.must = ('step_back',)
-                    note(('attacker', 291, True, 'must step_back'))
+                    note(('attacker', 289, True, 'must step_back'))
             defender_state = defender.state
             if defender_state is _state_shaken:
-                note(('defender', 274, True, None))
+                note(('defender', 272, True, None))
                 defender_after.result = 'shaken_draws_off'
                 defender_after.must = ('draw_off',)
-                note(('defender', 275, True, 'must draw_off'))
+                note(('defender', 273, True, 'must draw_off'))
             elif attacker_state is _state_shaken:
-                note(('defender', 276, False, None))
-                note(('defender', 277, True, None))
+                note(('defender', 274, False, None))
+                note(('defender', 275, True, None))
                 defender_after.result = 'stays_before_shaken_enemy'
                 defender_after.must = ('stand',)
-                note(('defender', 278, True, 'must stand'))
+                note(('defender', 276, True, 'must stand'))
             elif (
                 defender_state is _state_disordered
                 and attacker_state is _state_good_order
                 and not _defending_told(note, usual, defender, 'defender')
             ):
-                note(('defender', 276, False, None))
-                note(('defender', 279, False, None))
-                note(('defender', 280, True, None))
+                note(('defender', 274, False, None))
+                note(('defender', 277, False, None))
+                note(('defender', 278, True, None))
                 defender_after.result = 'disordered_back'
                 defender_after.must = ('give_ground',)
-                note(('defender', 281, True, 'must give_ground'))
+                note(('defender', 279, True, 'must give_ground'))
             elif attacker_state is _state_disordered and defender_state is _state_good_order:
-                note(('defender', 276, False, None))
-                note(('defender', 279, False, None))
-                note(('defender', 282, False, None))
-                note(('defender', 283, True, None))
+                note(('defender', 274, False, None))
+                note(('defender', 277, False, None))
+                note(('defender', 280, False, None))
+                note(('defender', 281, True, None))
                 defender_after.result = 'stays_before_disordered_enemy_that_go_back'
                 defender_after.must = ('stand',)
-                note(('defender', 284, True, 'must stand'))
+                note(('defender', 282, True, 'must stand'))
             elif _defending_told(note, usual, defender, 'defender'):
-                note(('defender', 276, False, None))
-                note(('defender', 279, False, None))
-                note(('defender', 282, False, None))
-                note(('defender', 285, False, None))
-                note(('defender', 288, False, None))
-                note(('defender', 292, True, None))
+                note(('defender', 274, False, None))
+                note(('defender', 277, False, None))
+                note(('defender', 280, False, None))
+                note(('defender', 283, False, None))
+                note(('defender', 286, False, None))
+                note(('defender', 290, True, None))
                 defender_after.result = 'defender_of_them_stays'
                 defender_after.must = ('stand',)
-                note(('defender', 293, True, 'must stand'))
+                note(('defender', 291, True, 'must stand'))
             else:
-                note(('defender', 276, False, None))
-                note(('defender', 279, False, None))
-                note(('defender', 282, False, None))
-                note(('defender', 285, False, None))
-                note(('defender', 288, False, None))
-                note(('defender', 289, False, None))
-                note(('defender', 290, True, None))
+                note(('defender', 274, False, None))
+                note(('defender', 277, False, None))
+                note(('defender', 280, False, None))
+                note(('defender', 283, False, None))
+                note(('defender', 286, False, None))
+                note(('defender', 287, False, None))
+                note(('defender', 288, True, None))
                 defender_after.result = 'all_others_both_sides_step_back'
                 defender_after.must = ('step_back',)
-                note(('defender', 291, True, 'must step_back'))
+                note(('defender', 289, True, 'must step_back'))
             return Explanation('Disengagement (carolus_rex.disengagement)', attacker_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(attacker=attacker, defender=defender) from None
@@ -8007,30 +8102,30 @@ class WheelCostResolver(_Resolver):
                 and unit.mode is not _mode_march
             ):
                 unit_wheel_cost = 2
-                note(('unit', 219, True, unit_wheel_cost))
+                note(('unit', 217, True, unit_wheel_cost))
+                note(('unit', 218, False, None))
+                note(('unit', 219, False, None))
                 note(('unit', 220, False, None))
-                note(('unit', 221, False, None))
-                note(('unit', 222, False, None))
             else:
-                note(('unit', 223, False, None))
+                note(('unit', 221, False, None))
                 if unit_arm is _arm_infantry and unit.mode is not _mode_march:
                     unit_wheel_cost = 3
-                    note(('unit', 224, True, unit_wheel_cost))
-                    note(('unit', 221, False, None))
-                    note(('unit', 222, False, None))
-                else:
+                    note(('unit', 222, True, unit_wheel_cost))
+                    note(('unit', 219, False, None))
                     note(('unit', 220, False, None))
+                else:
+                    note(('unit', 218, False, None))
                     if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                         unit_wheel_cost = 4
-                        note(('unit', 225, True, unit_wheel_cost))
-                        note(('unit', 222, False, None))
+                        note(('unit', 223, True, unit_wheel_cost))
+                        note(('unit', 220, False, None))
                     else:
-                        note(('unit', 221, False, None))
+                        note(('unit', 219, False, None))
                         if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                             unit_wheel_cost = 0
-                            note(('unit', 226, True, unit_wheel_cost))
+                            note(('unit', 224, True, unit_wheel_cost))
                         else:
-                            note(('unit', 222, False, None))
+                            note(('unit', 220, False, None))
                             raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
             return Explanation('Wheeling (carolus_rex.wheel_cost)', unit_wheel_cost, notes, changes, usual)
         except MissingFact as missing:
@@ -8127,55 +8222,55 @@ class ReachResolver(_Resolver):
             unit_arm = unit.arm
             place = _obstacle_cost_row(unit_arm)
             cell = _obstacle_cost_cells[place]
-            note(('unit', (200, 201, 202, 203, 204, 205)[place // 1], True, ((unit_arm,), cell)))
+            note(('unit', (198, 199, 200, 201, 202, 203)[place // 1], True, ((unit_arm,), cell)))
             if cell is None and unit.minor_obstacles >= 1:
                 unit_reach = None
-                note(('unit', 206, True, unit_reach))
+                note(('unit', 204, True, unit_reach))
             else:
-                note(('unit', 207, False, None))
+                note(('unit', 205, False, None))
                 unit_mode = unit.mode
                 place2 = _move_distance_place(unit_arm, unit_mode)
                 cell2 = _move_distance_cells[place2]
-                note(('unit', (208, 209, 210, 211, 212, 213)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
+                note(('unit', (206, 207, 208, 209, 210, 211)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
                 unit_reach = cell2
             unit_reach2 = unit_reach
             if unit_reach2 is not None:
                 place3 = _obstacle_cost_row(unit_arm)
                 cell3 = _obstacle_cost_cells[place3]
-                note(('unit', (200, 201, 202, 203, 204, 205)[place3 // 1], True, ((unit_arm,), cell3)))
+                note(('unit', (198, 199, 200, 201, 202, 203)[place3 // 1], True, ((unit_arm,), cell3)))
                 unit_minor_obstacles = unit.minor_obstacles
                 amount = (cell3 or 0) * unit_minor_obstacles
                 unit_reach2 += amount
-                note(('unit', 214, amount != 0, amount))
+                note(('unit', 212, amount != 0, amount))
             else:
-                note(('unit', 215, False, None))
+                note(('unit', 213, False, None))
             if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
                 place4 = _obstacle_cost_row(unit_arm)
                 cell4 = _obstacle_cost_cells[place4]
-                note(('unit', (200, 201, 202, 203, 204, 205)[place4 // 1], True, ((unit_arm,), cell4)))
+                note(('unit', (198, 199, 200, 201, 202, 203)[place4 // 1], True, ((unit_arm,), cell4)))
                 amount2 = (cell4 or 0) * _usual(usual, 'unit', unit, 'units_passed')
                 unit_reach2 += amount2
-                note(('unit', 216, amount2 != 0, amount2))
+                note(('unit', 214, amount2 != 0, amount2))
             else:
-                note(('unit', 217, False, None))
+                note(('unit', 215, False, None))
             if unit.order is _order_fall_back and unit_reach2 is not None:
                 unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-                note(('unit', 218, True, 'halved'))
+                note(('unit', 216, True, 'halved'))
             else:
-                note(('unit', 218, False, None))
+                note(('unit', 216, False, None))
             if unit_reach2 is not None:
                 amount3 = -(_wheel_cost_told(note, usual, unit, 'unit') * ceil(_over(unit.angle, 45)))
                 unit_reach2 += amount3
-                note(('unit', 227, amount3 != 0, amount3))
+                note(('unit', 225, amount3 != 0, amount3))
             else:
-                note(('unit', 228, False, None))
+                note(('unit', 226, False, None))
             if unit_reach2 is not None:
                 counted = unit_reach2 < 0
                 if counted:
                     unit_reach2 = 0
-                note(('unit', 229, counted, 0))
+                note(('unit', 227, counted, 0))
             else:
-                note(('unit', 230, False, None))
+                note(('unit', 228, False, None))
             return Explanation('Move (carolus_rex.reach)', _exact(unit_reach2), notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8233,7 +8328,7 @@ class RoughDistanceResolver(_Resolver):
             self._between(unit)
             unit_rough_distance = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance *= 2
-            note(('unit', 199, True, 'x 2'))
+            note(('unit', 197, True, 'x 2'))
             return Explanation(
                 'Distance in difficult terrain, as it counts (carolus_rex.rough_distance)',
                 _exact(unit_rough_distance),
@@ -8299,7 +8394,7 @@ class DistanceCountedResolver(_Resolver):
             unit_difficult = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance = unit_difficult
             unit_rough_distance *= 2
-            note(('unit', 199, True, 'x 2'))
+            note(('unit', 197, True, 'x 2'))
             return Explanation(
                 'Distance moved, as it counts (carolus_rex.distance_counted)',
                 _exact(_usual(usual, 'unit', unit, 'way') - unit_difficult + unit_rough_distance),
@@ -8374,6 +8469,9 @@ class MoveResolver(_Resolver):
             if it is None:
                 # Heavy artillery when deployed @qrs 70
                 unit_verdict = 'may not'
+            elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
+                # Artillery in difficult terrain, except infantry guns @qrs 81
+                unit_verdict = 'may not'
             else:
                 it2 = _obstacle_cost_cells[_obstacle_cost_row(unit_arm)]
                 if it2 is None and unit.minor_obstacles >= 1:
@@ -8381,9 +8479,6 @@ class MoveResolver(_Resolver):
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and unit.major_obstacle:
                     # Artillery over a major obstacle @qrs 83
-                    unit_verdict = 'may not'
-                elif unit_arm.is_artillery and unit.difficult > 0 and unit_arm is not _arm_light_artillery:
-                    # Artillery in difficult terrain, except infantry guns @qrs 81
                     unit_verdict = 'may not'
                 else:
                     unit_difficult = unit.difficult
@@ -8435,49 +8530,49 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             place = _move_distance_place(unit_arm, unit.mode)
             cell = _move_distance_cells[place]
-            note(('unit', (183, 184, 185, 186, 187, 188)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+            note(('unit', (181, 182, 183, 184, 185, 186)[place // 2], True, ((unit_arm, unit.mode,), cell)))
             if cell is None:
-                note(('unit', 189, True, 'may not'))
+                note(('unit', 187, True, 'may not'))
+                unit_verdict = 'may not'
+            elif (
+                unit_arm.is_artillery
+                and _usual(usual, 'unit', unit, 'difficult') > 0
+                and unit_arm is not _arm_light_artillery
+            ):
+                note(('unit', 187, False, None))
+                note(('unit', 188, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 place2 = _obstacle_cost_row(unit_arm)
                 cell2 = _obstacle_cost_cells[place2]
-                note(('unit', (190, 191, 192, 193, 194, 195)[place2 // 1], True, ((unit_arm,), cell2)))
+                note(('unit', (189, 190, 191, 192, 193, 194)[place2 // 1], True, ((unit_arm,), cell2)))
                 if cell2 is None and unit.minor_obstacles >= 1:
-                    note(('unit', 189, False, None))
-                    note(('unit', 196, True, 'may not'))
+                    note(('unit', 187, False, None))
+                    note(('unit', 188, False, None))
+                    note(('unit', 195, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-                    note(('unit', 189, False, None))
-                    note(('unit', 196, False, None))
-                    note(('unit', 197, True, 'may not'))
-                    unit_verdict = 'may not'
-                elif (
-                    unit_arm.is_artillery
-                    and _usual(usual, 'unit', unit, 'difficult') > 0
-                    and unit_arm is not _arm_light_artillery
-                ):
-                    note(('unit', 189, False, None))
-                    note(('unit', 196, False, None))
-                    note(('unit', 197, False, None))
-                    note(('unit', 198, True, 'may not'))
+                    note(('unit', 187, False, None))
+                    note(('unit', 188, False, None))
+                    note(('unit', 195, False, None))
+                    note(('unit', 196, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _reach_told(note, usual, unit, 'unit')
                     if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                        note(('unit', 189, False, None))
+                        note(('unit', 187, False, None))
+                        note(('unit', 188, False, None))
+                        note(('unit', 195, False, None))
                         note(('unit', 196, False, None))
-                        note(('unit', 197, False, None))
-                        note(('unit', 198, False, None))
-                        note(('unit', 231, True, 'may not'))
+                        note(('unit', 229, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 189, False, None))
+                        note(('unit', 187, False, None))
+                        note(('unit', 188, False, None))
+                        note(('unit', 195, False, None))
                         note(('unit', 196, False, None))
-                        note(('unit', 197, False, None))
-                        note(('unit', 198, False, None))
-                        note(('unit', 231, False, None))
-                        note(('unit', 232, True, 'may'))
+                        note(('unit', 229, False, None))
+                        note(('unit', 230, True, 'may'))
                         unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8489,26 +8584,26 @@ class MoveResolver(_Resolver):
                 and _usual(usual, 'unit', unit, 'difficult') > 0
                 and unit.state is _state_good_order
             ):
-                note(('unit', 233, True, None))
+                note(('unit', 231, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 234, True, (unit_state,)))
+                note(('unit', 232, True, (unit_state,)))
             else:
-                note(('unit', 233, False, None))
+                note(('unit', 231, False, None))
             unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
             if unit_major_obstacle:
-                note(('unit', 235, True, None))
+                note(('unit', 233, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 236, True, (unit_time,)))
+                note(('unit', 234, True, (unit_time,)))
+            else:
+                note(('unit', 233, False, None))
+            if _usual(usual, 'unit', unit, 'enemy_appears'):
+                note(('unit', 235, True, None))
+                unit_after.must = ('halt',)
+                note(('unit', 236, True, 'must halt'))
             else:
                 note(('unit', 235, False, None))
-            if _usual(usual, 'unit', unit, 'enemy_appears'):
-                note(('unit', 237, True, None))
-                unit_after.must = ('halt',)
-                note(('unit', 238, True, 'must halt'))
-            else:
-                note(('unit', 237, False, None))
             return Explanation('Move (carolus_rex.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8565,7 +8660,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 294, True, None))
+            note(('unit', 292, True, None))
             return Explanation('Halt (carolus_rex.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8657,30 +8752,30 @@ class PassThroughResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
-                note(('unit', 295, True, 'may'))
+                note(('unit', 293, True, 'may'))
                 unit_verdict = 'may'
             elif (
                 (unit_arm is _arm_infantry or unit_arm is _arm_cavalry)
                 and (friend.arm is _arm_infantry or friend.arm is _arm_cavalry)
                 and not friend.moves
             ):
-                note(('unit', 295, False, None))
-                note(('unit', 296, True, 'may'))
+                note(('unit', 293, False, None))
+                note(('unit', 294, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass through a unit: no line fits this case', ('@qrs 87, 88',))
             unit_after.verdict = unit_verdict
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
                 unit_effect = 0
-                note(('unit', 297, True, unit_effect))
-                note(('unit', 298, False, None))
+                note(('unit', 295, True, unit_effect))
+                note(('unit', 296, False, None))
             else:
-                note(('unit', 299, False, None))
+                note(('unit', 297, False, None))
                 place = _obstacle_cost_row(unit_arm)
                 cell = _obstacle_cost_cells[place]
-                note(('unit', (300, 301, 302, 303, 304, 305)[place // 1], True, ((unit_arm,), cell)))
+                note(('unit', (298, 299, 300, 301, 302, 303)[place // 1], True, ((unit_arm,), cell)))
                 unit_effect = cell
-                note(('unit', 306, True, unit_effect))
+                note(('unit', 304, True, unit_effect))
             unit_after.effect = unit_effect
             return Explanation('Pass through a unit (carolus_rex.pass_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -8746,7 +8841,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if unit.gap_width >= 2:
-                note(('unit', 307, True, 'may'))
+                note(('unit', 305, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass a gap: no line fits this case', ('@qrs 89',))
@@ -8791,7 +8886,7 @@ class BalksResolver(_Resolver):
             note = notes.append
             unit_balks = False
             if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-                note(('unit', 174, True, None))
+                note(('unit', 172, True, None))
                 unit_balks = True
             return Explanation(
                 'shaken, and nearer to enemy in 6 in (carolus_rex.balks)',
@@ -8842,10 +8937,10 @@ class KeptOffResolver(_Resolver):
             note = notes.append
             unit_kept_off = False
             if unit.closest <= 1 and unit.nearest_enemy > 1:
-                note(('unit', 176, True, None))
+                note(('unit', 174, True, None))
                 unit_kept_off = True
             elif unit.enters_fire_zone and unit.leaves_fire_zone:
-                note(('unit', 177, True, None))
+                note(('unit', 175, True, None))
                 unit_kept_off = True
             return Explanation('kept off by the enemy (carolus_rex.kept_off)', unit_kept_off, notes, changes, usual)
         except MissingFact as missing:
@@ -8913,11 +9008,11 @@ class CloseResolver(_Resolver):
             unit_after = CloseResult()
             unit_after.before = unit
             if (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
-                note(('unit', 308, True, 'may not'))
+                note(('unit', 306, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 308, False, None))
-                note(('unit', 309, True, 'may'))
+                note(('unit', 306, False, None))
+                note(('unit', 307, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9027,30 +9122,30 @@ class ContactResolver(_Resolver):
             unit_after.enemy = enemy_after
             enemy_state = enemy.state
             if enemy_state is _state_broken:
-                note(('unit', 310, True, None))
+                note(('unit', 308, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 311, True, (enemy_removed,)))
+                note(('unit', 309, True, (enemy_removed,)))
             else:
-                note(('unit', 310, False, None))
-            note(('unit', 312, True, None))
+                note(('unit', 308, False, None))
+            note(('unit', 310, True, None))
             changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
             unit_after.passed = unit_passed = False
-            note(('unit', 313, True, (unit_passed,)))
+            note(('unit', 311, True, (unit_passed,)))
             if enemy_state is _state_broken and unit.state is _state_good_order:
-                note(('unit', 314, True, None))
-                note(('unit', 315, True, 'cohesion'))
+                note(('unit', 312, True, None))
+                note(('unit', 313, True, 'cohesion'))
                 at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
             else:
-                note(('unit', 314, False, None))
+                note(('unit', 312, False, None))
                 at = 0
             if enemy_state is _state_broken and unit.state is _state_good_order and not unit_after.passed:
-                note(('unit', 316, True, None))
+                note(('unit', 314, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 317, True, (unit_state,)))
+                note(('unit', 315, True, (unit_state,)))
             else:
-                note(('unit', 316, False, None))
+                note(('unit', 314, False, None))
             return Explanation('Contact with enemy (carolus_rex.contact)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9324,39 +9419,39 @@ class PursueResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 318, True, (unit_natural,)))
+            note(('unit', 316, True, (unit_natural,)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_distance_on = 3 + unit_natural
             unit_after.distance_on = unit_distance_on
             if unit.state is _state_good_order:
-                note(('unit', 319, True, None))
+                note(('unit', 317, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 320, True, (unit_state,)))
+                note(('unit', 318, True, (unit_state,)))
             else:
-                note(('unit', 319, False, None))
+                note(('unit', 317, False, None))
             if not unit_distance_on < _usual(usual, 'unit', unit, 'routers_distance'):
-                note(('unit', 321, True, None))
+                note(('unit', 319, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 322, True, (enemy_removed,)))
+                note(('unit', 320, True, (enemy_removed,)))
+            else:
+                note(('unit', 319, False, None))
+            if not unit_distance_on < _usual(usual, 'unit', unit, 'other_enemy'):
+                note(('unit', 321, True, None))
+                unit_after.must = ('fight_at_once',)
+                note(('unit', 322, True, 'must fight_at_once'))
             else:
                 note(('unit', 321, False, None))
-            if not unit_distance_on < _usual(usual, 'unit', unit, 'other_enemy'):
-                note(('unit', 323, True, None))
-                unit_after.must = ('fight_at_once',)
-                note(('unit', 324, True, 'must fight_at_once'))
-            else:
-                note(('unit', 323, False, None))
             if not unit_distance_on < _usual(usual, 'unit', unit, 'edge_distance'):
-                note(('unit', 325, True, None))
+                note(('unit', 323, True, None))
                 changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), True, False))
                 unit_after.off_table = unit_off_table = True
-                note(('unit', 326, True, (unit_off_table,)))
+                note(('unit', 324, True, (unit_off_table,)))
             else:
-                note(('unit', 325, False, None))
+                note(('unit', 323, False, None))
             return Explanation('Pursuit (carolus_rex.pursue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9464,6 +9559,15 @@ class FightAtOnceResolver(_Resolver):
     parties = ('attacker', 'defender')
     cites = ('@qrs 219',)
 
+    def _between(self, attacker: Unit, defender: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        try:
+            illegal = attacker.distance != defender.distance
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState('attacker: it cannot be that distance is not defender.distance', ('@qrs 157',))
+
     def resolve(
         self,
         attacker: Unit,
@@ -9481,6 +9585,7 @@ class FightAtOnceResolver(_Resolver):
             defender_after = FightAtOnceDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
+            self._between(attacker, defender)
             # Against the enemy contacted @qrs 219
             at = _take_melee(attacker, defender, attacker_after, defender_after, dice, 0)
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
@@ -9510,8 +9615,9 @@ class FightAtOnceResolver(_Resolver):
             defender_after = FightAtOnceDefender()
             defender_after.before = defender
             attacker_after.defender = defender_after
-            note(('attacker', 327, True, None))
-            note(('attacker', 328, True, 'melee'))
+            self._between(attacker, defender)
+            note(('attacker', 325, True, None))
+            note(('attacker', 326, True, 'melee'))
             at = _take_melee_told(attacker, defender, attacker_after, defender_after, dice, 0, note, changes, usual)
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
@@ -9590,19 +9696,19 @@ class RecoverUnitResolver(_Resolver):
             unit_after = RecoverUnitResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'off_table'):
-                note(('unit', 329, True, 'may'))
+                note(('unit', 327, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 329, False, None))
-                note(('unit', 330, True, 'may not'))
+                note(('unit', 327, False, None))
+                note(('unit', 328, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
-            note(('unit', 331, True, None))
+            note(('unit', 329, True, None))
             changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), False, False))
             unit_after.off_table = unit_off_table = False
-            note(('unit', 332, True, (unit_off_table,)))
+            note(('unit', 330, True, (unit_off_table,)))
             return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9672,11 +9778,11 @@ class RecoverGeneralResolver(_Resolver):
             general_after = RecoverGeneralResult()
             general_after.before = general
             if general.off_table:
-                note(('general', 333, True, 'may'))
+                note(('general', 331, True, 'may'))
                 general_verdict = 'may'
             else:
-                note(('general', 333, False, None))
-                note(('general', 334, True, 'may not'))
+                note(('general', 331, False, None))
+                note(('general', 332, True, 'may not'))
                 general_verdict = 'may not'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -9687,10 +9793,10 @@ class RecoverGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 335, True, None))
+            note(('general', 333, True, None))
             changes.append(('general', 'off_table', getattr(general, 'off_table', None), False, False))
             general_after.off_table = general_off_table = False
-            note(('general', 336, True, (general_off_table,)))
+            note(('general', 334, True, (general_off_table,)))
             return Explanation(
                 'Recover a general (carolus_rex.recover_general)',
                 general_after,
@@ -9787,10 +9893,10 @@ class CloseRangeResolver(_Resolver):
             unit_close_range = False
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 337, True, None))
+                note(('unit', 335, True, None))
                 unit_close_range = True
             elif unit_arm.is_artillery and unit.distance <= 3:
-                note(('unit', 338, True, None))
+                note(('unit', 336, True, None))
                 unit_close_range = True
             return Explanation('close range (carolus_rex.close_range)', unit_close_range, notes, changes, usual)
         except MissingFact as missing:
@@ -9806,6 +9912,68 @@ class CloseRangeResolver(_Resolver):
 
 
 close_range = CloseRangeResolver()
+
+
+class CanFireResolver(_Resolver):
+    """able to fire (term for unit). @qrs 102-113"""
+
+    name = 'can_fire'
+    label = 'able to fire'
+    parties = ('unit',)
+    cites = ('@qrs 102-113',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            unit_arm = unit.arm
+            return (
+                ((unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front)
+                or (unit_arm is _arm_cavalry and unit.in_front and unit.distance <= 1)
+                or (unit_arm.is_artillery and unit.distance <= _ranges_cells[_ranges_row(unit_arm)])
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            so: bool
+            unit_can_fire = False
+            unit_arm = unit.arm
+            if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
+                note(('unit', 337, True, None))
+                unit_can_fire = True
+            elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, 'unit'):
+                note(('unit', 338, True, None))
+                unit_can_fire = True
+            else:
+                so = unit_arm.is_artillery
+                if so:
+                    place = _ranges_row(unit_arm)
+                    cell = _ranges_cells[place]
+                    note(('unit', (339, 340, 341)[place // 1], True, ((unit_arm,), cell)))
+                    so = unit.distance <= cell
+                if so:
+                    note(('unit', 342, True, None))
+                    unit_can_fire = True
+            return Explanation('able to fire (carolus_rex.can_fire)', unit_can_fire, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+can_fire = CanFireResolver()
 
 
 class FireResult(_Outcome):
@@ -9838,14 +10006,12 @@ class FireResolver(_Resolver):
             unit_after = FireResult()
             unit_after.before = unit
             unit_arm = unit.arm
-            if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
-                # Infantry and irregulars, into their frontal zone @qrs 104
-                unit_verdict = 'may'
-            elif unit_arm is _arm_cavalry and unit.in_front and unit.distance <= 1:
-                # Cavalry, into their frontal zone and in contact @qrs 105
-                unit_verdict = 'may'
-            elif unit_arm.is_artillery and unit.distance <= _ranges_cells[_ranges_row(unit_arm)]:
-                # Artillery, within its range @qrs 108-113
+            if (
+                ((unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front)
+                or (unit_arm is _arm_cavalry and unit.in_front and unit.distance <= 1)
+                or (unit_arm.is_artillery and unit.distance <= _ranges_cells[_ranges_row(unit_arm)])
+            ):
+                # {can_fire} @qrs 102-122
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -9871,35 +10037,15 @@ class FireResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            so: bool
             unit_after = FireResult()
             unit_after.before = unit
-            unit_arm = unit.arm
-            if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
-                note(('unit', 339, True, 'may'))
-                unit_verdict = 'may'
-            elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 339, False, None))
-                note(('unit', 340, True, 'may'))
+            if _can_fire_told(note, usual, unit, 'unit'):
+                note(('unit', 343, True, 'may'))
                 unit_verdict = 'may'
             else:
-                so = unit_arm.is_artillery
-                if so:
-                    place = _ranges_row(unit_arm)
-                    cell = _ranges_cells[place]
-                    note(('unit', (341, 342, 343)[place // 1], True, ((unit_arm,), cell)))
-                    so = unit.distance <= cell
-                if so:
-                    note(('unit', 339, False, None))
-                    note(('unit', 340, False, None))
-                    note(('unit', 344, True, 'may'))
-                    unit_verdict = 'may'
-                else:
-                    note(('unit', 339, False, None))
-                    note(('unit', 340, False, None))
-                    note(('unit', 344, False, None))
-                    note(('unit', 345, True, 'may not'))
-                    unit_verdict = 'may not'
+                note(('unit', 343, False, None))
+                note(('unit', 344, True, 'may not'))
+                unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fire (carolus_rex.fire)', unit_after, notes, changes, usual)
@@ -9955,13 +10101,13 @@ class BasePointsResolver(_Resolver):
             unit_bases = unit.bases
             amount = unit_bases
             unit_base_points += amount
-            note(('unit', 346, amount != 0, amount))
+            note(('unit', 345, amount != 0, amount))
             if _close_range_told(note, usual, unit, 'unit'):
                 amount2 = unit_bases
                 unit_base_points += amount2
-                note(('unit', 347, amount2 != 0, amount2))
+                note(('unit', 346, amount2 != 0, amount2))
             else:
-                note(('unit', 348, False, None))
+                note(('unit', 347, False, None))
             return Explanation('Base points (carolus_rex.base_points)', unit_base_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10018,9 +10164,9 @@ class GoodInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
                 unit_good_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 349, True, unit_good_infantry_points))
+                note(('unit', 348, True, unit_good_infantry_points))
             else:
-                note(('unit', 350, False, None))
+                note(('unit', 349, False, None))
                 unit_good_infantry_points = 0
             return Explanation(
                 'base points of A and B infantry (carolus_rex.good_infantry_points)',
@@ -10084,9 +10230,9 @@ class LightGunPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_light_artillery:
                 unit_light_gun_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 351, True, unit_light_gun_points))
+                note(('unit', 350, True, unit_light_gun_points))
             else:
-                note(('unit', 352, False, None))
+                note(('unit', 351, False, None))
                 unit_light_gun_points = 0
             return Explanation(
                 'base points of light artillery (carolus_rex.light_gun_points)',
@@ -10150,9 +10296,9 @@ class PoorInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and unit.class_ is _class_d:
                 unit_poor_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 353, True, unit_poor_infantry_points))
+                note(('unit', 352, True, unit_poor_infantry_points))
             else:
-                note(('unit', 354, False, None))
+                note(('unit', 353, False, None))
                 unit_poor_infantry_points = 0
             return Explanation(
                 'base points of D infantry (carolus_rex.poor_infantry_points)',
@@ -10216,9 +10362,9 @@ class DistantIrregularPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars and not _in_contact_told(note, usual, unit, 'unit'):
                 unit_distant_irregular_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 355, True, unit_distant_irregular_points))
+                note(('unit', 354, True, unit_distant_irregular_points))
             else:
-                note(('unit', 356, False, None))
+                note(('unit', 355, False, None))
                 unit_distant_irregular_points = 0
             return Explanation(
                 'base points of irregulars out of contact (carolus_rex.distant_irregular_points)',
@@ -10281,9 +10427,9 @@ class DisorderedPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_disordered:
                 unit_disordered_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 357, True, unit_disordered_points))
+                note(('unit', 356, True, unit_disordered_points))
             else:
-                note(('unit', 358, False, None))
+                note(('unit', 357, False, None))
                 unit_disordered_points = 0
             return Explanation(
                 'base points of disordered units (carolus_rex.disordered_points)',
@@ -10346,9 +10492,9 @@ class ShakenPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_shaken:
                 unit_shaken_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 359, True, unit_shaken_points))
+                note(('unit', 358, True, unit_shaken_points))
             else:
-                note(('unit', 360, False, None))
+                note(('unit', 359, False, None))
                 unit_shaken_points = 0
             return Explanation(
                 'base points of shaken units (carolus_rex.shaken_points)',
@@ -10411,9 +10557,9 @@ class EnfiladePointsResolver(_Resolver):
             note = notes.append
             if unit.enfilade:
                 unit_enfilade_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 361, True, unit_enfilade_points))
+                note(('unit', 360, True, unit_enfilade_points))
             else:
-                note(('unit', 362, False, None))
+                note(('unit', 361, False, None))
                 unit_enfilade_points = 0
             return Explanation(
                 'base points in enfilade (carolus_rex.enfilade_points)',
@@ -10477,9 +10623,9 @@ class CoverPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is not _arm_heavy_artillery:
                 unit_cover_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 363, True, unit_cover_points))
+                note(('unit', 362, True, unit_cover_points))
             else:
-                note(('unit', 364, False, None))
+                note(('unit', 363, False, None))
                 unit_cover_points = 0
             return Explanation(
                 'base points of all but heavy artillery (carolus_rex.cover_points)',
@@ -10882,9 +11028,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 365, True, 1))
+                note(('shooters', 364, True, 1))
             else:
-                note(('shooters', 366, False, None))
+                note(('shooters', 365, False, None))
             if _over(
                 sum(
                     _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -10896,9 +11042,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 367, True, -1))
+                note(('shooters', 366, True, -1))
             else:
-                note(('shooters', 368, False, None))
+                note(('shooters', 367, False, None))
             if _over(
                 sum(
                     _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -10910,9 +11056,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 369, True, -1))
+                note(('shooters', 368, True, -1))
             else:
-                note(('shooters', 370, False, None))
+                note(('shooters', 369, False, None))
             if _over(
                 sum(
                     _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -10924,9 +11070,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 371, True, -1))
+                note(('shooters', 370, True, -1))
             else:
-                note(('shooters', 372, False, None))
+                note(('shooters', 371, False, None))
             if _over(
                 sum(
                     _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -10938,9 +11084,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 373, True, -1))
+                note(('shooters', 372, True, -1))
             else:
-                note(('shooters', 374, False, None))
+                note(('shooters', 373, False, None))
             if _over(
                 sum(
                     _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -10952,9 +11098,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 2
-                note(('shooters', 375, True, -2))
+                note(('shooters', 374, True, -2))
             else:
-                note(('shooters', 376, False, None))
+                note(('shooters', 375, False, None))
             if _over(
                 sum(
                     _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -10966,14 +11112,14 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 377, True, 1))
+                note(('shooters', 376, True, 1))
             else:
-                note(('shooters', 378, False, None))
+                note(('shooters', 377, False, None))
             if target.arm is _arm_irregulars:
                 shooters_fire_points -= 1
-                note(('shooters', 379, True, -1))
+                note(('shooters', 378, True, -1))
             else:
-                note(('shooters', 380, False, None))
+                note(('shooters', 379, False, None))
             if (
                 target.in_cover
                 and _over(
@@ -10988,13 +11134,13 @@ class FirePointsResolver(_Resolver):
                 ) > _1_2
             ):
                 shooters_fire_points -= 1
-                note(('shooters', 381, True, -1))
+                note(('shooters', 380, True, -1))
             else:
-                note(('shooters', 382, False, None))
+                note(('shooters', 381, False, None))
             counted = shooters_fire_points < 0
             if counted:
                 shooters_fire_points = 0
-            note(('shooters', 383, counted, 0))
+            note(('shooters', 382, counted, 0))
             return Explanation('Fire points (carolus_rex.fire_points)', shooters_fire_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11036,14 +11182,22 @@ class ShootResult(_Outcome):
     """What shoot makes of shooters."""
 
     _party = 'shooters'
-    _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice', 'level': 'level', 'lost': 'lost'}
+    _made = {
+        'verdict': 'verdict',
+        'total': 'total',
+        'natural': 'natural',
+        'dice': 'dice',
+        'level': 'level',
+        'lost': 'lost'
+    }
     _facts = {}
     _not_told = ('before', 'target', 'dice', 'natural')
     _others = ('target',)
     before: Shooters
-    total: int
-    natural: int
-    dice: int
+    verdict: str
+    total: int | None
+    natural: int | None
+    dice: int | None
     level: int | None
     lost: int | None
     target: ShootTarget
@@ -11055,12 +11209,12 @@ class ShootResult(_Outcome):
 
 
 class ShootResolver(_Resolver):
-    """Shooting (action for shooters against target). @qrs 138-153"""
+    """Shooting (action for shooters against target). @qrs 102-153"""
 
     name = 'shoot'
     label = 'Shooting'
     parties = ('shooters', 'target')
-    cites = ('@qrs 138-153',)
+    cites = ('@qrs 102-153',)
 
     def resolve(
         self,
@@ -11081,6 +11235,24 @@ class ShootResolver(_Resolver):
             target_after = ShootTarget()
             target_after.before = target
             shooters_after.target = target_after
+            if _fold(
+                'share',
+                [
+                    ((unit.arm is _arm_infantry or unit.arm is _arm_irregulars) and unit.in_front) or (unit.arm is _arm_cavalry and unit.in_front and unit.distance <= 1) or (
+                        unit.arm.is_artillery
+                        and unit.distance <= _ranges_cells[_ranges_row(unit.arm)]
+                    )
+                    for unit in shooters.units
+                ],
+                ()
+            ) < 1:
+                # With a unit that cannot fire @qrs 102-113
+                shooters_verdict = 'may not'
+            else:
+                shooters_verdict = 'may'
+            shooters_after.verdict = shooters_verdict
+            if shooters_verdict == 'may not':
+                return shooters_after
             try:
                 shooters_natural = dice[0]
             except IndexError:
@@ -11112,9 +11284,9 @@ class ShootResolver(_Resolver):
             # Each level lost worsens the state @qrs 153
             target_state = target.state
             levels = (shooters_lost or 0)
-            place = _state_rank[target_state] + levels
+            place2 = _state_rank[target_state] + levels
             if levels != 0:
-                target_after.state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
+                target_after.state = _state_best_first[place2 if 0 <= place2 <= 3 else 3 if place2 > 0 else 0]
             if shooters_lost is not None and shooters_lost >= 1 and target_after.state is _state_broken:
                 # Units broken by it rout @qrs 153
                 target_after.must = ('rout',)
@@ -11145,13 +11317,30 @@ class ShootResolver(_Resolver):
             target_after = ShootTarget()
             target_after.before = target
             shooters_after.target = target_after
+            if _fold(
+                'share',
+                [
+                    _can_fire_told(note, usual, unit, f"unit#{place} of shooters")
+                    for place, unit in enumerate(shooters.units, 1)
+                ],
+                ()
+            ) < 1:
+                note(('shooters', 383, True, 'may not'))
+                shooters_verdict = 'may not'
+            else:
+                note(('shooters', 383, False, None))
+                note(('shooters', 384, True, 'may'))
+                shooters_verdict = 'may'
+            shooters_after.verdict = shooters_verdict
+            if shooters_verdict == 'may not':
+                return Explanation('Shooting (carolus_rex.shoot)', shooters_after, notes, changes, usual)
             try:
                 shooters_natural = dice[0]
             except IndexError:
                 raise MissingDice('shooters', ((_d6, 1, ''),)) from None
             if shooters_natural not in _d6_faces:
                 _wrong_face('shooters', (shooters_natural,), _d6)
-            note(('shooters', 384, True, (shooters_natural,)))
+            note(('shooters', 385, True, (shooters_natural,)))
             shooters_after.total = shooters_natural
             shooters_after.natural = shooters_natural
             shooters_after.dice = 1
@@ -11163,68 +11352,68 @@ class ShootResolver(_Resolver):
                 note(
                     (
                         'shooters',
-                        (385, 386, 387, 388, 389, 390, 391, 392, 393)[row],
+                        (386, 387, 388, 389, 390, 391, 392, 393, 394)[row],
                         True,
                         (shooters_natural, heading)
                     )
                 )
             shooters_after.level = heading
-            note(('shooters', 394, True, None))
+            note(('shooters', 395, True, None))
             changes.append(('target', 'passed', getattr(target, 'passed', None), False, False))
             target_after.passed = target_passed = False
-            note(('shooters', 395, True, (target_passed,)))
+            note(('shooters', 396, True, (target_passed,)))
             if heading is not None and heading >= 1:
-                note(('shooters', 396, True, None))
-                note(('shooters', 397, True, 'cohesion'))
+                note(('shooters', 397, True, None))
+                note(('shooters', 398, True, 'cohesion'))
                 at = _take_cohesion_told_4(target, target_after, dice, 1, note, changes, usual)
             else:
-                note(('shooters', 396, False, None))
+                note(('shooters', 397, False, None))
                 at = 1
             if heading is not None and heading >= 1 and target_after.passed:
                 shooters_lost = _arith('-', heading, 1)
-                note(('shooters', 398, True, shooters_lost))
-                note(('shooters', 399, False, None))
+                note(('shooters', 399, True, shooters_lost))
                 note(('shooters', 400, False, None))
-            else:
                 note(('shooters', 401, False, None))
+            else:
+                note(('shooters', 402, False, None))
                 if heading is not None and heading >= 1:
                     shooters_lost = heading
-                    note(('shooters', 402, True, shooters_lost))
-                    note(('shooters', 400, False, None))
-                else:
-                    note(('shooters', 399, False, None))
-                    shooters_lost = 0
                     note(('shooters', 403, True, shooters_lost))
+                    note(('shooters', 401, False, None))
+                else:
+                    note(('shooters', 400, False, None))
+                    shooters_lost = 0
+                    note(('shooters', 404, True, shooters_lost))
             shooters_after.lost = shooters_lost
-            note(('shooters', 404, True, None))
+            note(('shooters', 405, True, None))
             target_state = target.state
             levels = (shooters_lost or 0)
             before = target_state
-            place = _state_rank[before] + levels
+            place2 = _state_rank[before] + levels
             if levels != 0:
                 changes.append(
                     (
                         'target',
                         'state',
                         before,
-                        _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0],
-                        not 0 <= place <= 3
+                        _state_best_first[place2 if 0 <= place2 <= 3 else 3 if place2 > 0 else 0],
+                        not 0 <= place2 <= 3
                     )
                 )
                 target_after.state = target_state = _state_best_first[
-                    place
-                    if 0 <= place <= 3
+                    place2
+                    if 0 <= place2 <= 3
                     else 3
-                    if place > 0
+                    if place2 > 0
                     else 0
                 ]
-            note(('shooters', 405, True, (levels, before, target_state)))
+            note(('shooters', 406, True, (levels, before, target_state)))
             if shooters_lost is not None and shooters_lost >= 1 and target_state is _state_broken:
-                note(('shooters', 406, True, None))
+                note(('shooters', 407, True, None))
                 target_after.must = ('rout',)
-                note(('shooters', 407, True, 'target must rout'))
+                note(('shooters', 408, True, 'target must rout'))
             else:
-                note(('shooters', 406, False, None))
+                note(('shooters', 407, False, None))
             return Explanation('Shooting (carolus_rex.shoot)', shooters_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11387,6 +11576,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('free_action', 'case', 'a_move_of_irregulars_to_the_flank_or_rear_of_an_enemy_through_no_frontal_zone', 'a move of irregulars to the flank or rear of an enemy, through no frontal zone', ('@qrs 45',), '', ('text',)),
     ('order_cost', 'value', 'free_actions', 'free actions', ('@qrs 38-45',), '', ('is', 'number')),
     ('order_cost', 'value', 'any_other_order', 'any other order', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('is', 'number')),
+    ('to_rally', 'case', 'by_its_order', 'by its order', ('@qrs 35, 36',), '', ('text',)),
+    ('to_rally', 'case', 'by_the_second_of_two', 'by the second of two', ('@qrs 35, 36',), '', ('text',)),
     ('no_rally', 'case', '', '', ('@qrs 35',), '', ('text',)),
     ('give_order', 'verdict', 'free_actions_need_neither_point_nor_order', 'Free actions need neither point nor order', ('@qrs 35, 38',), '', ('text',)),
     ('give_order', 'verdict', 'out_of_reach', 'Out of reach', ('@qrs 25',), '', ('text',)),
@@ -11397,20 +11588,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('give_order', 'verdict', '', '', ('@qrs 25-36',), '', ('text',)),
     ('give_order', 'line', 'its_points_are_spent', 'Its points are spent', ('@qrs 23, 29',), '', ('text',)),
     ('give_order', 'effect', 'its_points_are_spent', 'Its points are spent', ('@qrs 23, 29',), '', ('change', 'number', '', 'points')),
-    ('give_order', 'band', 'advance', 'Advance', ('@qrs 31',), '', ('is', 'number')),
-    ('give_order', 'effect', 'advance', 'Advance', ('@qrs 31',), '', ('text',)),
-    ('give_order', 'band', 'advance', 'Advance', ('@qrs 31',), '', ('text',)),
-    ('give_order', 'band', 'fall_back', 'Fall back', ('@qrs 32',), '', ('is', 'number')),
-    ('give_order', 'effect', 'fall_back', 'Fall back', ('@qrs 32',), '', ('text',)),
-    ('give_order', 'band', 'fall_back', 'Fall back', ('@qrs 32',), '', ('text',)),
-    ('give_order', 'band', 'retreat', 'Retreat', ('@qrs 33',), '', ('is', 'number')),
-    ('give_order', 'effect', 'retreat', 'Retreat', ('@qrs 33',), '', ('text',)),
-    ('give_order', 'band', 'retreat', 'Retreat', ('@qrs 33',), '', ('text',)),
-    ('give_order', 'band', 'redeploy', 'Redeploy', ('@qrs 34',), '', ('is', 'number')),
-    ('give_order', 'effect', 'redeploy', 'Redeploy', ('@qrs 34',), '', ('text',)),
-    ('give_order', 'band', 'redeploy', 'Redeploy', ('@qrs 34',), '', ('text',)),
-    ('give_order', 'band', 'rally', 'Rally', ('@qrs 35',), '', ('is', 'number')),
-    ('give_order', 'effect', 'rally', 'Rally', ('@qrs 35',), '', ('text',)),
+    ('give_order', 'line', 'advance', 'Advance', ('@qrs 31, 36',), '', ('text',)),
+    ('give_order', 'effect', 'advance', 'Advance', ('@qrs 31, 36',), '', ('text',)),
+    ('give_order', 'line', 'fall_back', 'Fall back', ('@qrs 32, 36',), '', ('text',)),
+    ('give_order', 'effect', 'fall_back', 'Fall back', ('@qrs 32, 36',), '', ('text',)),
+    ('give_order', 'line', 'retreat', 'Retreat', ('@qrs 33, 36',), '', ('text',)),
+    ('give_order', 'effect', 'retreat', 'Retreat', ('@qrs 33, 36',), '', ('text',)),
+    ('give_order', 'line', 'redeploy', 'Redeploy', ('@qrs 34, 36',), '', ('text',)),
+    ('give_order', 'effect', 'redeploy', 'Redeploy', ('@qrs 34, 36',), '', ('text',)),
+    ('give_order', 'line', 'rally', 'Rally', ('@qrs 35, 36',), '', ('text',)),
+    ('give_order', 'effect', 'rally', 'Rally', ('@qrs 35, 36',), '', ('text',)),
     ('move_general', 'verdict', 'no_point_left', 'No point left', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
     ('move_general', 'verdict', '', '', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
     ('move_general', 'line', '1_point', '1 point', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
@@ -11432,15 +11619,15 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move', 'row', 'move_distance', 'Distances', ('@qrs 69',), '', ('cell', 'length', (('arm', 'member'), ('mode', 'member')))),
     ('move', 'row', 'move_distance', 'Distances', ('@qrs 70',), '', ('cell', 'length', (('arm', 'member'), ('mode', 'member')))),
     ('move', 'verdict', 'heavy_artillery_when_deployed', 'Heavy artillery when deployed', ('@qrs 70',), '', ('text',)),
+    ('move', 'verdict', 'artillery_in_difficult_terrain_except_infantry_guns', 'Artillery in difficult terrain, except infantry guns', ('@qrs 81',), '', ('text',)),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 65',), '', ('cell', 'length', (('arm', 'member'),))),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 66',), '', ('cell', 'length', (('arm', 'member'),))),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 67',), '', ('cell', 'length', (('arm', 'member'),))),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 68',), '', ('cell', 'length', (('arm', 'member'),))),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 69',), '', ('cell', 'length', (('arm', 'member'),))),
     ('move', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 70',), '', ('cell', 'length', (('arm', 'member'),))),
-    ('move', 'verdict', 'heavy_artillery_over_an_obstacle', 'Heavy artillery over an obstacle', ('@qrs 70',), '', ('text',)),
-    ('move', 'verdict', 'artillery_over_a_major_obstacle', 'Artillery over a major obstacle', ('@qrs 83',), '', ('text',)),
-    ('move', 'verdict', 'artillery_in_difficult_terrain_except_infantry_guns', 'Artillery in difficult terrain, except infantry guns', ('@qrs 81',), '', ('text',)),
+    ('move', 'verdict', 'heavy_artillery_over_an_obstacle', 'Heavy artillery over an obstacle', ('@qrs 70',), 'guns_at_obstacles', ('text',)),
+    ('move', 'verdict', 'artillery_over_a_major_obstacle', 'Artillery over a major obstacle', ('@qrs 83',), 'guns_at_obstacles', ('text',)),
     ('rough_distance', 'modifier', '', '', ('@qrs 81',), '', ('text',)),
     ('reach', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 65',), '', ('cell', 'length', (('arm', 'member'),))),
     ('reach', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 66',), '', ('cell', 'length', (('arm', 'member'),))),
@@ -11581,12 +11768,13 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('recover_general', 'effect', 'comes_back', 'Comes back', ('@qrs 13',), '', ('become', 'yesno', '', 'off_table')),
     ('close_range', 'case', 'infantry_in_contact', 'infantry in contact', ('@qrs 106',), '', ('text',)),
     ('close_range', 'case', 'artillery_within_3_in', 'artillery within 3 in', ('@qrs 110',), '', ('text',)),
-    ('fire', 'verdict', 'infantry_and_irregulars_into_their_frontal_zone', 'Infantry and irregulars, into their frontal zone', ('@qrs 104',), '', ('text',)),
-    ('fire', 'verdict', 'cavalry_into_their_frontal_zone_and_in_contact', 'Cavalry, into their frontal zone and in contact', ('@qrs 105',), '', ('text',)),
-    ('fire', 'row', 'ranges', 'Artillery range', ('@qrs 111',), '', ('cell', 'length', (('arm', 'member'),))),
-    ('fire', 'row', 'ranges', 'Artillery range', ('@qrs 112',), '', ('cell', 'length', (('arm', 'member'),))),
-    ('fire', 'row', 'ranges', 'Artillery range', ('@qrs 113',), '', ('cell', 'length', (('arm', 'member'),))),
-    ('fire', 'verdict', 'artillery_within_its_range', 'Artillery, within its range', ('@qrs 108-113',), '', ('text',)),
+    ('can_fire', 'case', 'infantry_and_irregulars_into_their_frontal_zone', 'infantry and irregulars, into their frontal zone', ('@qrs 104',), '', ('text',)),
+    ('can_fire', 'case', 'cavalry_into_their_frontal_zone_and_in_contact', 'cavalry, into their frontal zone and in contact', ('@qrs 105',), '', ('text',)),
+    ('can_fire', 'row', 'ranges', 'Artillery range', ('@qrs 111',), '', ('cell', 'length', (('arm', 'member'),))),
+    ('can_fire', 'row', 'ranges', 'Artillery range', ('@qrs 112',), '', ('cell', 'length', (('arm', 'member'),))),
+    ('can_fire', 'row', 'ranges', 'Artillery range', ('@qrs 113',), '', ('cell', 'length', (('arm', 'member'),))),
+    ('can_fire', 'case', 'artillery_within_its_range', 'artillery, within its range', ('@qrs 108-113',), '', ('text',)),
+    ('fire', 'verdict', '', '{can_fire}', ('@qrs 102-122',), '', ('text',)),
     ('fire', 'verdict', '', '', ('@qrs 102-122',), '', ('text',)),
     ('base_points', 'modifier', 'each_base', 'each base', ('@qrs 121',), '', ('signed', 'number')),
     ('base_points', 'modifier', 'more_for_each_base_of_artillery_or_infantry_at', 'more for each base of artillery or infantry at {close_range}', ('@qrs 106, 110, 122',), '', ('signed', 'number')),
@@ -11626,6 +11814,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('fire_points', 'modifier', 'target_in_cover_except_from_heavy_artillery', 'target in cover, except from heavy artillery', ('@qrs 123, 133, 136',), '', ('signed', 'number')),
     ('fire_points', 'modifier', 'target_in_cover_except_from_heavy_artillery', 'target in cover, except from heavy artillery', ('@qrs 123, 133, 136',), '', ('text',)),
     ('fire_points', 'modifier', '', '', ('@qrs 117',), '', ('bound', 'number', 'at least')),
+    ('shoot', 'verdict', 'with_a_unit_that_cannot_fire', 'With a unit that cannot fire', ('@qrs 102-113',), '', ('text',)),
+    ('shoot', 'verdict', '', '', ('@qrs 102-153',), '', ('text',)),
     ('shoot', 'roll', '', '', ('@qrs 140',), '', ('rolled',)),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 143',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 144',), '', ('column', 'number', 'number')),
@@ -11636,8 +11826,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 149',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 150',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 151',), '', ('column', 'number', 'number')),
-    ('shoot', 'line', '', '', ('@qrs 138-153',), '', ('text',)),
-    ('shoot', 'effect', '', '', ('@qrs 138-153',), '', ('become', 'yesno', 'target ', 'passed')),
+    ('shoot', 'line', '', '', ('@qrs 102-153',), '', ('text',)),
+    ('shoot', 'effect', '', '', ('@qrs 102-153',), '', ('become', 'yesno', 'target ', 'passed')),
     ('shoot', 'line', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'take', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('is', 'number')),
@@ -11657,6 +11847,7 @@ _RULINGS: dict[str, str] = {
     'seven_or_more': 'A total of 7 or more passes',
     'five_sided_die': 'A D5 shows 1 to 5, each as often',
     'reach_of_orders': 'A unit can be given orders if it is within 6 in of the general or in his sight',
+    'free_of_reach': 'Free actions need no general within reach',
     'two_distances': 'A double order needs 12 in when it is given, and 6 in all the way',
     'one_point_each': 'A single order, and a move of a general, costs 1 command point',
     'one_level_regained': 'A unit that rallies regains one level of cohesion',
@@ -11664,11 +11855,16 @@ _RULINGS: dict[str, str] = {
     'one_goes_back': 'Where one side goes back by a line, the other stays',
     'order_of_deductions': 'Obstacles come off a move before a fall back halves it, wheels after',
     'no_move_below_nothing': 'Deductions cannot take a move below 0 in',
+    'guns_at_obstacles': 'Heavy artillery crosses no minor obstacle, and no artillery crosses a major one',
     'terrain_never_mends': 'Difficult terrain disorders good order, and leaves worse states as they are',
     'contact_tests_mover': 'A unit in good order that contacts broken enemy tests its cohesion',
     'passed_may_choose': 'Cavalry that pass the test may pursue or not',
+    'reached_is_contacted': 'Pursuers contact enemy whom their distance reaches',
     'pursuit_never_mends': 'Pursuit disorders good order, and leaves worse states as they are',
     'names_of_guns': 'Light artillery are the regimental and infantry guns, medium artillery the field guns',
     'contact_means_zone': 'Contact, in shooting, is being within the contact zone of 1 in',
+    'close_range_per_base': 'At close range each base of infantry and of artillery adds 1 more',
+    'cover_from_whom': 'Cover is nothing to heavy artillery that fires',
     'cavalry_fire': 'Cavalry fire only at what is both in their frontal zone and in contact',
+    'tested_before_loss': 'The test for the first level is taken in the state before any level is lost',
 }

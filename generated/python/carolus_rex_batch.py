@@ -577,7 +577,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t49
     attacker_distance = c["attacker.distance"]
     t50 = t43 & (attacker_state_2 <= 2) & (t43 & (attacker_distance <= 60))
-    del t43, attacker_distance
+    del t43
     t51 = t50 & (t6 & (attacker_state_2 != 2))
     t52 = _face(dice, t26)
     t53 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
@@ -627,7 +627,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t73 = t62 | t70
     defender_distance = c["defender.distance"]
     t74 = t44 & (defender_state_2 <= 2) & (t44 & (defender_distance <= 60))
-    del t44, defender_distance
+    del t44
     t75 = t74 & (t12 & (defender_state_2 != 2))
     t76 = _face(dice, t55)
     t77 = _face(dice, t55 + 1)
@@ -673,11 +673,15 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t93 = t80 | t88
     t94 = t93 & t84
     t95 = t84 | t92
-    t96 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
+    t96 = ~(
+        attacker_distance == defender_distance
+    ) | attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)
+    del attacker_arm, attacker_shock, defender_arm, defender_shock, attacker_distance, defender_distance
+    t97 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
         t71 & t73
     ) | t80 & t84 | t88 & t94 | t91 & t94 | t92 & (t93 & t95)
     del t58, t62, t66, t70, t72, t80, t84, t88, t92, t94
-    t97 = (
+    t98 = (
         (attacker_outcome == 0).view(I1)
         + (attacker_outcome == 3).view(I1) * 2
         + (attacker_outcome == 1).view(I1) * 4
@@ -689,14 +693,14 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         + (t69 & ~t73).view(I1) * 64
     )
     del t69
-    t98 = (
+    t99 = (
         (attacker_outcome == 3).view(I1)
         + (attacker_outcome == 0).view(I1) * 2
         + (attacker_outcome == 4).view(I1) * 4
         + (attacker_outcome >= 5).view(I1) * 8
     )
     errors: Errors = (
-        (3, attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)),  # IllegalState
+        (3, t96),  # IllegalState
         (9, dice_1 == 0),  # MissingDice
         (6, (dice_1 >= 7) | (dice_2 >= 7)),  # InputError
         (9, (dice_2 == 0) | t17 & (dice_3 == 0) | t17 & (dice_4 == 0)),  # MissingDice
@@ -707,7 +711,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         (1, attacker_outcome == -1),  # NoRule
         (9, t51 & (t52 == 0) | t51 & (t54 == 0) | t75 & (t76 == 0) | t75 & (t77 == 0)),  # MissingDice
         (6, t51 & (t52 >= 7) | t51 & (t54 >= 7) | t75 & (t76 >= 7) | t75 & (t77 >= 7)),  # InputError
-        (2, t96),  # TwoRules
+        (2, t97),  # TwoRules
     )
     return errors, {
         'attacker.total': attacker_total,
@@ -743,10 +747,10 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
-        'attacker.must': t97 + t71.view(I1) * 64,
+        'attacker.must': t98 + t71.view(I1) * 64,
         'attacker.may': attacker_may,
         'attacker.may_not': t73.view(I1) * 64,
-        'defender.must': t98 + t93.view(I1) * 64,
+        'defender.must': t99 + t93.view(I1) * 64,
         'defender.may': (t91 & ~t95).view(I1) * 64,
         'defender.may_not': t95.view(I1) * 64,
     }
@@ -916,32 +920,23 @@ recoil = Resolver(
 )
 
 
-def _follow_up(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _follow_up(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Follow a recoil (action for unit). @qrs 210"""
-    chosen_unit_distance_on = c["chosen.unit.distance_on"]
-    t2 = chosen_unit_distance_on >= -2147483647
-    t3 = (
-        chosen_unit_distance_on >= -2147483647
-    ) & (chosen_unit_distance_on <= -1) | (chosen_unit_distance_on >= 61)
     errors: Errors = (
-        (7, t3),  # NotOpen
     )
     return errors, {
-        'unit.distance_on': t2.astype(I4) * chosen_unit_distance_on,
-        'unit.distance_on.to': 60 + (chosen_unit_distance_on - 60) * t2.astype(I4),
     }
 
 
 follow_up = Resolver(
     'follow_up', 'Follow a recoil',
     inputs={
-        'chosen.unit.distance_on': Column('chosen.unit.distance_on', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
-        'unit.distance_on': Column('unit.distance_on', 'figure', I1, -61, 61, scale=60, to='unit.distance_on.to'),
-        'unit.distance_on.to': Column('unit.distance_on.to', 'to', I1, -61, 61, scale=60),
+        'unit.distance_on': Column('unit.distance_on', 'figure', I1, 1, 1),
     },
     kernel=_follow_up,
+    same={'unit.distance_on': 1},
 )
 
 
@@ -1122,86 +1117,91 @@ def _give_order(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     unit_doubled = c["unit.doubled"]
     t2 = ~unit_doubled
     unit_order = c["unit.order"]
-    general_rally = unit_order == 4
+    t3 = unit_order == 4
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t3 = unit_nearest_enemy <= 720
-    t4 = unit_nearest_enemy >= 721
+    t4 = unit_nearest_enemy <= 720
+    t5 = unit_nearest_enemy >= 721
     unit_state = c["unit.state"]
-    t5 = unit_order <= 2
+    t6 = unit_order <= 2
     unit_towards_leader = c["unit.towards_leader"]
     unit_arm = c["unit.arm"]
-    t6 = (unit_arm == 2) & t5
+    t7 = (unit_arm == 2) & t6
     del unit_arm
     unit_away_from_enemy = c["unit.away_from_enemy"]
-    t7 = general_rally & t4 | (
-        unit_state == 3
-    ) & t5 & t3 | unit_towards_leader & t4 & t5 | t6 & unit_away_from_enemy & t3
-    del t4, unit_state, t5, unit_towards_leader, unit_away_from_enemy
+    t8 = t3 & t5 | (unit_state == 3) & t6 & t4 | unit_towards_leader & t5 & t6 | t7 & unit_away_from_enemy & t4
+    del t5, unit_state, t6, unit_towards_leader, unit_away_from_enemy
     unit_goes_to = c["unit.goes_to"]
     unit_enters_frontal_zone = c["unit.enters_frontal_zone"]
-    t8 = t7 | t6 & (unit_goes_to >= 2) & ~unit_enters_frontal_zone
-    del t6, t7, unit_goes_to, unit_enters_frontal_zone
-    t9 = t2 & t8
-    t10 = unit_doubled | t8
-    general_cost = 1 + (2 - t9.view(I1) * 2 - 1) * t10.view(I1)
-    t11 = t10 & (~t9 & t2)
-    del t2, t9, t10
+    t9 = t8 | t7 & (unit_goes_to >= 2) & ~unit_enters_frontal_zone
+    del t7, t8, unit_goes_to, unit_enters_frontal_zone
+    t10 = t2 & t9
+    t11 = unit_doubled | t9
+    general_cost = 1 + (2 - t10.view(I1) * 2 - 1) * t11.view(I1)
+    t12 = t11 & (~t10 & t2)
+    del t2, t10, t11
+    unit_next_order = c["unit.next_order"]
+    t13 = t3 | unit_doubled & (unit_next_order == 4)
+    del t3
     unit_in_group = c["unit.in_group"]
-    t12 = general_rally & (unit_in_group | (unit_nearest_enemy <= 180))
+    t14 = t13 & (unit_in_group | (unit_nearest_enemy <= 180))
     del unit_nearest_enemy, unit_in_group
-    t13 = t8 & ~(unit_doubled | t12)
-    del t8
+    t15 = t9 & ~(unit_doubled | t14)
+    del t9
     unit_general_distance = c["unit.general_distance"]
     unit_general_sees = c["unit.general_sees"]
-    t14 = ~((unit_general_distance <= 360) | unit_general_sees)
+    t16 = ~((unit_general_distance <= 360) | unit_general_sees)
     del unit_general_distance, unit_general_sees
-    t15 = ~t13 & t14
-    t16 = t13 | t14
-    del t13, t14
+    t17 = ~t15 & t16
+    t18 = t15 | t16
+    del t15, t16
     general_points = c["general.points"]
-    t17 = ~t11 & (general_cost > general_points)
-    t18 = ~t16 & t17
-    t19 = t16 | t17
-    del t16, t17
-    t20 = unit_doubled & t3
-    del t3
-    t21 = ~t19 & t20
-    t22 = t19 | t20
-    del t19, t20
-    t23 = ~t22 & t12
-    t24 = t22 | t12
-    del t12, t22
+    t19 = ~t12 & (general_cost > general_points)
+    t20 = ~t18 & t19
+    t21 = t18 | t19
+    del t18, t19
+    t22 = unit_doubled & t4
+    del t4
+    t23 = ~t21 & t22
+    t24 = t21 | t22
+    del t21, t22
+    t25 = ~t24 & t14
+    t26 = t24 | t14
+    del t14, t24
     unit_closest = c["unit.closest"]
-    t25 = unit_doubled & (unit_closest <= 360)
-    del unit_doubled, unit_closest
-    t26 = ~t24 & t25
-    t27 = t15.view(I1) * 2
-    t28 = t27 + (2 - t27) * t18.view(I1)
-    del t27
-    t29 = t28 + (2 - t28) * t21.view(I1)
-    del t28
-    t30 = t29 + (2 - t29) * t23.view(I1)
+    t27 = unit_doubled & (unit_closest <= 360)
+    del unit_closest
+    t28 = ~t26 & t27
+    t29 = t17.view(I1) * 2
+    t30 = t29 + (2 - t29) * t20.view(I1)
     del t29
-    t31 = t15 | t18 | t21 | t23 | t26
-    del t15, t18, t21, t23
-    t32 = ~t31
-    t33 = -general_cost
-    t34 = t33 + (0 - t33) * t11.view(I1)
-    del t33
-    t35 = (
-        (t32 & (unit_order == 0)).view(I1)
-        + (t32 & (unit_order == 1)).view(I1) * 2
-        + (t32 & (unit_order == 2)).view(I1) * 4
+    t31 = t30 + (2 - t30) * t23.view(I1)
+    del t30
+    t32 = t31 + (2 - t31) * t25.view(I1)
+    del t31
+    t33 = t17 | t20 | t23 | t25 | t28
+    del t17, t20, t23, t25
+    t34 = ~t33
+    t35 = -general_cost
+    t36 = t35 + (0 - t35) * t12.view(I1)
+    del t35
+    t37 = (
+        (t34 & ((unit_order == 0) | unit_doubled & (unit_next_order == 0))).view(I1)
+        + (t34 & ((unit_order == 1) | unit_doubled & (unit_next_order == 1))).view(I1) * 2
     )
+    t38 = (
+        t37
+        + (t34 & ((unit_order == 2) | unit_doubled & (unit_next_order == 2))).view(I1) * 4
+        + (t34 & ((unit_order == 3) | unit_doubled & (unit_next_order == 3))).view(I1) * 8
+    )
+    del unit_doubled, unit_order, unit_next_order, t37
     errors: Errors = (
     )
     return errors, {
         'general.cost': general_cost,
-        'general.cost.none': t11,
-        'general.verdict': (t24 | t25).view(I1) * (t30 + (2 - t30) * t26.view(I1)),
-        'general.result': unit_order + (-1 - unit_order) * t31.view(I1),
-        'general.points': (general_points + (t34 + (0 - t34) * t31.view(I1))).clip(0, 5),
-        'unit.may': t35 + (t32 & (unit_order == 3)).view(I1) * 8 + (t32 & general_rally).view(I1) * 16,
+        'general.cost.none': t12,
+        'general.verdict': (t26 | t27).view(I1) * (t32 + (2 - t32) * t28.view(I1)),
+        'general.points': (general_points + (t36 + (0 - t36) * t33.view(I1))).clip(0, 5),
+        'unit.may': t38 + (t34 & t13).view(I1) * 16,
     }
 
 
@@ -1217,6 +1217,7 @@ give_order = Resolver(
         'unit.away_from_enemy': Column('unit.away_from_enemy', 'yesno', bool, values=('no', 'yes')),
         'unit.goes_to': Column('unit.goes_to', 'member', I1, 0, 3, values=_W14),
         'unit.enters_frontal_zone': Column('unit.enters_frontal_zone', 'yesno', bool, values=('no', 'yes')),
+        'unit.next_order': Column('unit.next_order', 'member', I1, 0, 4, values=_W13),
         'unit.in_group': Column('unit.in_group', 'yesno', bool, values=('no', 'yes')),
         'unit.general_distance': Column('unit.general_distance', 'length', I2, 0, 2880, scale=60),
         'unit.general_sees': Column('unit.general_sees', 'yesno', bool, values=('no', 'yes')),
@@ -1227,7 +1228,6 @@ give_order = Resolver(
         'general.cost': Column('general.cost', 'figure', I1, 0, 2, none='general.cost.none'),
         'general.cost.none': Column('general.cost.none', 'none', bool),
         'general.verdict': Column('general.verdict', 'member', I1, -1, 2, values=_W15),
-        'general.result': Column('general.result', 'member', I1, -1, 4, values=_W13),
         'general.points': Column('general.points', 'figure', I1, 0, 5),
         'unit.may': Column('unit.may', 'acts', I1, 0, 31),
     },
@@ -1384,30 +1384,30 @@ def _advance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t17 = t16 + (4 - t16) * t9.view(I1)
     del t16
     t18 = t9 & (unit_mode == 0)
-    unit_minor_obstacles = c["unit.minor_obstacles"]
-    t19 = t9 & (unit_minor_obstacles >= 1)
-    del t9
-    t20 = t18 | t19
-    t21 = ~t20
-    unit_major_obstacle = c["unit.major_obstacle"]
-    t22 = t10 & unit_major_obstacle
-    t23 = t20 | t22
     unit_difficult = c["unit.difficult"]
-    t24 = unit_difficult >= 1
-    t25 = t10 & t24 & (unit_arm != 3)
+    t19 = unit_difficult >= 1
+    t20 = t10 & t19 & (unit_arm != 3)
+    t21 = t18 | t20
+    unit_minor_obstacles = c["unit.minor_obstacles"]
+    t22 = t9 & (unit_minor_obstacles >= 1)
+    del t9
+    t23 = t21 | t22
+    unit_major_obstacle = c["unit.major_obstacle"]
+    t24 = t10 & unit_major_obstacle
     del t10
-    t26 = t23 | t25
-    t27 = ~t26
+    t25 = t23 | t24
+    t26 = ~t25
     unit_way = c["unit.way"]
+    t27 = t18 | t22
     t28 = -3 - ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) * 2 + (unit_arm == 5).view(I1) * 3
     t29 = t17 + t28 * unit_minor_obstacles
     del unit_minor_obstacles
-    t30 = (unit_arm <= 1) & t21
+    t30 = (unit_arm <= 1) & ~t27
     unit_units_passed = c["unit.units_passed"]
-    t31 = t29 + (t17 - t29) * t20.view(I1) + t30.view(I1) * (t28 * unit_units_passed)
+    t31 = t29 + (t17 - t29) * t27.view(I1) + t30.view(I1) * (t28 * unit_units_passed)
     del t17, t28, t29, unit_units_passed
-    t32 = ~t30 & t20
-    del t20, t30
+    t32 = ~t30 & t27
+    del t27, t30
     t33 = (unit_order_2 == 1) & ~t32
     t34 = t31 * 2
     t35 = t34 + (t31 - t34) * t33.view(I1)
@@ -1450,28 +1450,28 @@ def _advance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_allowance = t55 + (t35.astype(I2) - t55) * t36.astype(I2)
     del t35, t55
     t56 = t37 & (unit_way - unit_difficult + unit_difficult * 2 > unit_allowance * 30)
-    t57 = t26 | t56
-    del t26
+    t57 = t25 | t56
+    del t25
     t58 = t5 & ~t57
     t59 = t18.view(I1) * 2
-    t60 = t59 + (2 - t59) * (~t18 & t19).view(I1)
-    del t18, t19, t59
-    t61 = t60 + (2 - t60) * (t21 & t22).view(I1)
+    t60 = t59 + (2 - t59) * (~t18 & t20).view(I1)
+    del t18, t20, t59
+    t61 = t60 + (2 - t60) * (~t21 & t22).view(I1)
     del t21, t22, t60
-    t62 = t61 + (2 - t61) * (~t23 & t25).view(I1)
-    del t23, t25, t61
-    t63 = t57.view(I1) * (t62 + (2 - t62) * (t27 & t56).view(I1))
+    t62 = t61 + (2 - t61) * (~t23 & t24).view(I1)
+    del t23, t24, t61
+    t63 = t57.view(I1) * (t62 + (2 - t62) * (t26 & t56).view(I1))
     del t56, t57, t62
     unit_state_2 = (
         unit_state
-        + (1 - unit_state) * (t58 & (((unit_arm == 1) | (unit_arm == 3)) & t24 & t38)).view(I1)
+        + (1 - unit_state) * (t58 & (((unit_arm == 1) | (unit_arm == 3)) & t19 & t38)).view(I1)
     )
-    del unit_state, unit_arm, t24, t38
+    del unit_state, unit_arm, t19, t38
     unit_time = c["unit.time"]
     unit_enemy_appears = c["unit.enemy_appears"]
     errors: Errors = (
         (3, unit_difficult > unit_way),  # IllegalState
-        (1, t5 & t27 & t37 & t52 | t58 & t37 & t52),  # NoRule
+        (1, t5 & t26 & t37 & t52 | t58 & t37 & t52),  # NoRule
     )
     return errors, {
         'unit.verdict': t4.view(I1) * (t6 + (2 - t6) * (~t2 & t3).view(I1)),
@@ -1496,9 +1496,9 @@ advance = Resolver(
         'unit.order': Column('unit.order', 'member', I1, 0, 4, values=_W13),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.mode': Column('unit.mode', 'member', I1, 0, 2, values=_W16),
+        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.minor_obstacles': Column('unit.minor_obstacles', 'number', I1, 0, 2),
         'unit.major_obstacle': Column('unit.major_obstacle', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.way': Column('unit.way', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.units_passed': Column('unit.units_passed', 'number', I1, 0, 2, default=0),
         'unit.class': Column('unit.class', 'member', I1, 0, 3, values=_W2),
@@ -1557,30 +1557,30 @@ def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     t17 = t16 + (4 - t16) * t9.view(I1)
     del t16
     t18 = t9 & (unit_mode == 0)
-    unit_minor_obstacles = c["unit.minor_obstacles"]
-    t19 = t9 & (unit_minor_obstacles >= 1)
-    del t9
-    t20 = t18 | t19
-    t21 = ~t20
-    unit_major_obstacle = c["unit.major_obstacle"]
-    t22 = t10 & unit_major_obstacle
-    t23 = t20 | t22
     unit_difficult = c["unit.difficult"]
-    t24 = unit_difficult >= 1
-    t25 = t10 & t24 & (unit_arm != 3)
+    t19 = unit_difficult >= 1
+    t20 = t10 & t19 & (unit_arm != 3)
+    t21 = t18 | t20
+    unit_minor_obstacles = c["unit.minor_obstacles"]
+    t22 = t9 & (unit_minor_obstacles >= 1)
+    del t9
+    t23 = t21 | t22
+    unit_major_obstacle = c["unit.major_obstacle"]
+    t24 = t10 & unit_major_obstacle
     del t10
-    t26 = t23 | t25
-    t27 = ~t26
+    t25 = t23 | t24
+    t26 = ~t25
     unit_way = c["unit.way"]
+    t27 = t18 | t22
     t28 = -3 - ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) * 2 + (unit_arm == 5).view(I1) * 3
     t29 = t17 + t28 * unit_minor_obstacles
     del unit_minor_obstacles
-    t30 = (unit_arm <= 1) & t21
+    t30 = (unit_arm <= 1) & ~t27
     unit_units_passed = c["unit.units_passed"]
-    t31 = t29 + (t17 - t29) * t20.view(I1) + t30.view(I1) * (t28 * unit_units_passed)
+    t31 = t29 + (t17 - t29) * t27.view(I1) + t30.view(I1) * (t28 * unit_units_passed)
     del t17, t28, t29, unit_units_passed
-    t32 = ~t30 & t20
-    del t20, t30
+    t32 = ~t30 & t27
+    del t27, t30
     t33 = (unit_order_2 == 1) & ~t32
     t34 = t31 * 2
     t35 = t34 + (t31 - t34) * t33.view(I1)
@@ -1623,28 +1623,28 @@ def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     unit_allowance = t55 + (t35.astype(I2) - t55) * t36.astype(I2)
     del t35, t55
     t56 = t37 & (unit_way - unit_difficult + unit_difficult * 2 > unit_allowance * 30)
-    t57 = t26 | t56
-    del t26
+    t57 = t25 | t56
+    del t25
     t58 = t5 & ~t57
     t59 = t18.view(I1) * 2
-    t60 = t59 + (2 - t59) * (~t18 & t19).view(I1)
-    del t18, t19, t59
-    t61 = t60 + (2 - t60) * (t21 & t22).view(I1)
+    t60 = t59 + (2 - t59) * (~t18 & t20).view(I1)
+    del t18, t20, t59
+    t61 = t60 + (2 - t60) * (~t21 & t22).view(I1)
     del t21, t22, t60
-    t62 = t61 + (2 - t61) * (~t23 & t25).view(I1)
-    del t23, t25, t61
-    t63 = t57.view(I1) * (t62 + (2 - t62) * (t27 & t56).view(I1))
+    t62 = t61 + (2 - t61) * (~t23 & t24).view(I1)
+    del t23, t24, t61
+    t63 = t57.view(I1) * (t62 + (2 - t62) * (t26 & t56).view(I1))
     del t56, t57, t62
     unit_state_2 = (
         unit_state
-        + (1 - unit_state) * (t58 & (((unit_arm == 1) | (unit_arm == 3)) & t24 & t38)).view(I1)
+        + (1 - unit_state) * (t58 & (((unit_arm == 1) | (unit_arm == 3)) & t19 & t38)).view(I1)
     )
-    del unit_state, unit_arm, t24, t38
+    del unit_state, unit_arm, t19, t38
     unit_time = c["unit.time"]
     unit_enemy_appears = c["unit.enemy_appears"]
     errors: Errors = (
         (3, unit_difficult > unit_way),  # IllegalState
-        (1, t5 & t27 & t37 & t52 | t58 & t37 & t52),  # NoRule
+        (1, t5 & t26 & t37 & t52 | t58 & t37 & t52),  # NoRule
     )
     return errors, {
         'unit.verdict': t4.view(I1) * (t6 + (2 - t6) * (~t2 & t3).view(I1)),
@@ -1671,9 +1671,9 @@ fall_back = Resolver(
         'unit.faces': Column('unit.faces', 'member', I1, 0, 1, values=_W17),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.mode': Column('unit.mode', 'member', I1, 0, 2, values=_W16),
+        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.minor_obstacles': Column('unit.minor_obstacles', 'number', I1, 0, 2),
         'unit.major_obstacle': Column('unit.major_obstacle', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.way': Column('unit.way', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.units_passed': Column('unit.units_passed', 'number', I1, 0, 2, default=0),
         'unit.class': Column('unit.class', 'member', I1, 0, 3, values=_W2),
@@ -1729,30 +1729,30 @@ def _retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t14 = t13 + (4 - t13) * t6.view(I1)
     del t13
     t15 = t6 & (unit_mode == 0)
-    unit_minor_obstacles = c["unit.minor_obstacles"]
-    t16 = t6 & (unit_minor_obstacles >= 1)
-    del t6
-    t17 = t15 | t16
-    t18 = ~t17
-    unit_major_obstacle = c["unit.major_obstacle"]
-    t19 = t7 & unit_major_obstacle
-    t20 = t17 | t19
     unit_difficult = c["unit.difficult"]
-    t21 = unit_difficult >= 1
-    t22 = t7 & t21 & (unit_arm != 3)
+    t16 = unit_difficult >= 1
+    t17 = t7 & t16 & (unit_arm != 3)
+    t18 = t15 | t17
+    unit_minor_obstacles = c["unit.minor_obstacles"]
+    t19 = t6 & (unit_minor_obstacles >= 1)
+    del t6
+    t20 = t18 | t19
+    unit_major_obstacle = c["unit.major_obstacle"]
+    t21 = t7 & unit_major_obstacle
     del t7
-    t23 = t20 | t22
-    t24 = ~t23
+    t22 = t20 | t21
+    t23 = ~t22
     unit_way = c["unit.way"]
+    t24 = t15 | t19
     t25 = -3 - ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) * 2 + (unit_arm == 5).view(I1) * 3
     t26 = t14 + t25 * unit_minor_obstacles
     del unit_minor_obstacles
-    t27 = (unit_arm <= 1) & t18
+    t27 = (unit_arm <= 1) & ~t24
     unit_units_passed = c["unit.units_passed"]
-    t28 = t26 + (t14 - t26) * t17.view(I1) + t27.view(I1) * (t25 * unit_units_passed)
+    t28 = t26 + (t14 - t26) * t24.view(I1) + t27.view(I1) * (t25 * unit_units_passed)
     del t14, t25, t26, unit_units_passed
-    t29 = ~t27 & t17
-    del t17, t27
+    t29 = ~t27 & t24
+    del t24, t27
     t30 = (unit_order_2 == 1) & ~t29
     t31 = t28 * 2
     t32 = t31 + (t28 - t31) * t30.view(I1)
@@ -1796,28 +1796,28 @@ def _retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_allowance = t52 + (t32.astype(I2) - t52) * t33.astype(I2)
     del t32, t52
     t53 = t34 & (unit_way - unit_difficult + unit_difficult * 2 > unit_allowance * 30)
-    t54 = t23 | t53
-    del t23
+    t54 = t22 | t53
+    del t22
     t55 = t3 & ~t54
     t56 = t15.view(I1) * 2
-    t57 = t56 + (2 - t56) * (~t15 & t16).view(I1)
-    del t15, t16, t56
-    t58 = t57 + (2 - t57) * (t18 & t19).view(I1)
+    t57 = t56 + (2 - t56) * (~t15 & t17).view(I1)
+    del t15, t17, t56
+    t58 = t57 + (2 - t57) * (~t18 & t19).view(I1)
     del t18, t19, t57
-    t59 = t58 + (2 - t58) * (~t20 & t22).view(I1)
-    del t20, t22, t58
-    t60 = t54.view(I1) * (t59 + (2 - t59) * (t24 & t53).view(I1))
+    t59 = t58 + (2 - t58) * (~t20 & t21).view(I1)
+    del t20, t21, t58
+    t60 = t54.view(I1) * (t59 + (2 - t59) * (t23 & t53).view(I1))
     del t53, t54, t59
     unit_state_2 = (
         unit_state
-        + (1 - unit_state) * (t55 & (((unit_arm == 1) | (unit_arm == 3)) & t21 & t35)).view(I1)
+        + (1 - unit_state) * (t55 & (((unit_arm == 1) | (unit_arm == 3)) & t16 & t35)).view(I1)
     )
-    del unit_arm, t21, unit_state, t35
+    del unit_arm, t16, unit_state, t35
     unit_time = c["unit.time"]
     unit_enemy_appears = c["unit.enemy_appears"]
     errors: Errors = (
         (3, unit_difficult > unit_way),  # IllegalState
-        (1, t3 & t24 & t34 & t49 | t55 & t34 & t49),  # NoRule
+        (1, t3 & t23 & t34 & t49 | t55 & t34 & t49),  # NoRule
     )
     return errors, {
         'unit.verdict': t2.view(I1) * 2,
@@ -1843,9 +1843,9 @@ retreat = Resolver(
         'unit.faces': Column('unit.faces', 'member', I1, 0, 1, values=_W17),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.mode': Column('unit.mode', 'member', I1, 0, 2, values=_W16),
+        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.minor_obstacles': Column('unit.minor_obstacles', 'number', I1, 0, 2),
         'unit.major_obstacle': Column('unit.major_obstacle', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.way': Column('unit.way', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.units_passed': Column('unit.units_passed', 'number', I1, 0, 2, default=0),
         'unit.class': Column('unit.class', 'member', I1, 0, 3, values=_W2),
@@ -1948,6 +1948,32 @@ change_facing = Resolver(
     outputs={
     },
     kernel=_change_facing,
+)
+
+
+def _to_rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """ordered to rally (term for unit). @qrs 35, 36"""
+    unit_order = c["unit.order"]
+    unit_doubled = c["unit.doubled"]
+    unit_next_order = c["unit.next_order"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.to_rally': (unit_order == 4) | unit_doubled & (unit_next_order == 4),
+    }
+
+
+to_rally = Resolver(
+    'to_rally', 'ordered to rally',
+    inputs={
+        'unit.order': Column('unit.order', 'member', I1, 0, 4, values=_W13),
+        'unit.doubled': Column('unit.doubled', 'yesno', bool, values=('no', 'yes')),
+        'unit.next_order': Column('unit.next_order', 'member', I1, 0, 4, values=_W13),
+    },
+    outputs={
+        'unit.to_rally': Column('unit.to_rally', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_to_rally,
 )
 
 
@@ -2268,6 +2294,7 @@ def _disengagement(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     t28 = (t3 & defender_shaken_draws_off).view(I1) + (t26 | t3 & defender_defender_of_them_stays).view(I1) * 2
     del defender_shaken_draws_off, defender_defender_of_them_stays, t26
     errors: Errors = (
+        (3, ~(attacker_distance == defender_distance)),  # IllegalState
     )
     return errors, {
         'attacker.verdict': 2 - (attacker_distance <= 60).view(I1),
@@ -2560,30 +2587,30 @@ def _move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t14 = t4 & (unit_mode == 0)
     t15 = t13 + (4 - t13) * t4.view(I1)
     del t13
-    unit_minor_obstacles = c["unit.minor_obstacles"]
-    t16 = t4 & (unit_minor_obstacles >= 1)
-    del t4
-    t17 = t14 | t16
-    t18 = ~t17
-    unit_major_obstacle = c["unit.major_obstacle"]
-    t19 = t5 & unit_major_obstacle
-    t20 = t17 | t19
     unit_difficult = c["unit.difficult"]
-    t21 = unit_difficult >= 1
-    t22 = t5 & t21 & (unit_arm != 3)
+    t16 = unit_difficult >= 1
+    t17 = t5 & t16 & (unit_arm != 3)
+    t18 = t14 | t17
+    unit_minor_obstacles = c["unit.minor_obstacles"]
+    t19 = t4 & (unit_minor_obstacles >= 1)
+    del t4
+    t20 = t18 | t19
+    unit_major_obstacle = c["unit.major_obstacle"]
+    t21 = t5 & unit_major_obstacle
     del t5
-    t23 = t20 | t22
-    t24 = ~t23
+    t22 = t20 | t21
+    t23 = ~t22
     unit_way = c["unit.way"]
+    t24 = t14 | t19
     t25 = -3 - ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) * 2 + (unit_arm == 5).view(I1) * 3
     t26 = t15 + t25 * unit_minor_obstacles
     del unit_minor_obstacles
-    t27 = (unit_arm <= 1) & t18
+    t27 = (unit_arm <= 1) & ~t24
     unit_units_passed = c["unit.units_passed"]
-    t28 = t26 + (t15 - t26) * t17.view(I1) + t27.view(I1) * (t25 * unit_units_passed)
+    t28 = t26 + (t15 - t26) * t24.view(I1) + t27.view(I1) * (t25 * unit_units_passed)
     del t15, t25, t26, unit_units_passed
-    t29 = ~t27 & t17
-    del t17, t27
+    t29 = ~t27 & t24
+    del t24, t27
     unit_order = c["unit.order"]
     t30 = (unit_order == 1) & ~t29
     del unit_order
@@ -2625,29 +2652,29 @@ def _move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_allowance = t50 + (t32.astype(I2) - t50) * t33.astype(I2)
     del t32, t50
     t51 = t34 & (unit_way - unit_difficult + unit_difficult * 2 > unit_allowance * 30)
-    t52 = t23 | t51
-    del t23
+    t52 = t22 | t51
+    del t22
     t53 = ~t52
     t54 = t14.view(I1) * 2
-    t55 = t54 + (2 - t54) * (~t14 & t16).view(I1)
-    del t14, t16, t54
-    t56 = t55 + (2 - t55) * (t18 & t19).view(I1)
+    t55 = t54 + (2 - t54) * (~t14 & t17).view(I1)
+    del t14, t17, t54
+    t56 = t55 + (2 - t55) * (~t18 & t19).view(I1)
     del t18, t19, t55
-    t57 = t56 + (2 - t56) * (~t20 & t22).view(I1)
-    del t20, t22, t56
+    t57 = t56 + (2 - t56) * (~t20 & t21).view(I1)
+    del t20, t21, t56
     unit_state_2 = (
         unit_state
-        + (1 - unit_state) * (t53 & (((unit_arm == 1) | (unit_arm == 3)) & t21 & t35)).view(I1)
+        + (1 - unit_state) * (t53 & (((unit_arm == 1) | (unit_arm == 3)) & t16 & t35)).view(I1)
     )
-    del unit_arm, t21, unit_state, t35
+    del unit_arm, t16, unit_state, t35
     unit_time = c["unit.time"]
     unit_enemy_appears = c["unit.enemy_appears"]
     errors: Errors = (
         (3, unit_difficult > unit_way),  # IllegalState
-        (1, t24 & t34 & t47 | t53 & t34 & t47),  # NoRule
+        (1, t23 & t34 & t47 | t53 & t34 & t47),  # NoRule
     )
     return errors, {
-        'unit.verdict': t52.view(I1) * (t57 + (2 - t57) * (t24 & t51).view(I1)),
+        'unit.verdict': t52.view(I1) * (t57 + (2 - t57) * (t23 & t51).view(I1)),
         'unit.allowance': unit_allowance,
         'unit.allowance.none': t33 | t52,
         'unit.state': unit_state_2,
@@ -2661,9 +2688,9 @@ move = Resolver(
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.mode': Column('unit.mode', 'member', I1, 0, 2, values=_W16),
+        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.minor_obstacles': Column('unit.minor_obstacles', 'number', I1, 0, 2),
         'unit.major_obstacle': Column('unit.major_obstacle', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.difficult': Column('unit.difficult', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.way': Column('unit.way', 'length', I2, 0, 2880, scale=60, default=0),
         'unit.units_passed': Column('unit.units_passed', 'number', I1, 0, 2, default=0),
         'unit.order': Column('unit.order', 'member', I1, 0, 4, values=_W13),
@@ -3275,7 +3302,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     del t49
     attacker_distance = c["attacker.distance"]
     t50 = t43 & (attacker_state_2 <= 2) & (t43 & (attacker_distance <= 60))
-    del t43, attacker_distance
+    del t43
     t51 = t50 & (t6 & (attacker_state_2 != 2))
     t52 = _face(dice, t26)
     t53 = 5 - (attacker_margin <= -8).view(I1) * 2 + ((attacker_margin >= -3) & (attacker_margin <= 3)).view(I1) * 2
@@ -3325,7 +3352,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t73 = t62 | t70
     defender_distance = c["defender.distance"]
     t74 = t44 & (defender_state_2 <= 2) & (t44 & (defender_distance <= 60))
-    del t44, defender_distance
+    del t44
     t75 = t74 & (t12 & (defender_state_2 != 2))
     t76 = _face(dice, t55)
     t77 = _face(dice, t55 + 1)
@@ -3371,11 +3398,15 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t93 = t80 | t88
     t94 = t93 & t84
     t95 = t84 | t92
-    t96 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
+    t96 = ~(
+        attacker_distance == defender_distance
+    ) | attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)
+    del attacker_arm, attacker_shock, defender_arm, defender_shock, attacker_distance, defender_distance
+    t97 = t58 & t62 | t66 & t72 | t69 & t72 | t70 & (
         t71 & t73
     ) | t80 & t84 | t88 & t94 | t91 & t94 | t92 & (t93 & t95)
     del t58, t62, t66, t70, t72, t80, t84, t88, t92, t94
-    t97 = (
+    t98 = (
         (attacker_melee_outcome == 0).view(I1)
         + (attacker_melee_outcome == 3).view(I1) * 2
         + (attacker_melee_outcome == 1).view(I1) * 4
@@ -3387,14 +3418,14 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         + (t69 & ~t73).view(I1) * 64
     )
     del t69
-    t98 = (
+    t99 = (
         (attacker_melee_outcome == 3).view(I1)
         + (attacker_melee_outcome == 0).view(I1) * 2
         + (attacker_melee_outcome == 4).view(I1) * 4
         + (attacker_melee_outcome >= 5).view(I1) * 8
     )
     errors: Errors = (
-        (3, attacker_shock & (attacker_arm != 1) | defender_shock & (defender_arm != 1)),  # IllegalState
+        (3, t96),  # IllegalState
         (9, dice_1 == 0),  # MissingDice
         (6, (dice_1 >= 7) | (dice_2 >= 7)),  # InputError
         (9, (dice_2 == 0) | t17 & (dice_3 == 0) | t17 & (dice_4 == 0)),  # MissingDice
@@ -3405,7 +3436,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         (1, attacker_melee_outcome == -1),  # NoRule
         (9, t51 & (t52 == 0) | t51 & (t54 == 0) | t75 & (t76 == 0) | t75 & (t77 == 0)),  # MissingDice
         (6, t51 & (t52 >= 7) | t51 & (t54 >= 7) | t75 & (t76 >= 7) | t75 & (t77 >= 7)),  # InputError
-        (2, t96),  # TwoRules
+        (2, t97),  # TwoRules
     )
     return errors, {
         'attacker.melee.total': attacker_total,
@@ -3441,10 +3472,10 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         'defender.passed': defender_passed,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
-        'attacker.must': t97 + t71.view(I1) * 64,
+        'attacker.must': t98 + t71.view(I1) * 64,
         'attacker.may': attacker_may,
         'attacker.may_not': t73.view(I1) * 64,
-        'defender.must': t98 + t93.view(I1) * 64,
+        'defender.must': t99 + t93.view(I1) * 64,
         'defender.may': (t91 & ~t95).view(I1) * 64,
         'defender.may_not': t95.view(I1) * 64,
     }
@@ -3641,6 +3672,38 @@ close_range = Resolver(
         'unit.close_range': Column('unit.close_range', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_close_range,
+)
+
+
+def _can_fire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """able to fire (term for unit). @qrs 102-113"""
+    unit_arm = c["unit.arm"]
+    unit_in_front = c["unit.in_front"]
+    unit_distance = c["unit.distance"]
+    t2 = (
+        (unit_arm == 0) | (unit_arm == 2)
+    ) & unit_in_front | (unit_arm == 1) & unit_in_front & (unit_distance <= 60)
+    del unit_in_front
+    t3 = unit_distance <= 1440 - (unit_arm == 3).astype(I2) * 900 - (unit_arm == 4).astype(I2) * 540
+    del unit_distance
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.can_fire': t2 | (unit_arm >= 3) & t3,
+    }
+
+
+can_fire = Resolver(
+    'can_fire', 'able to fire',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
+        'unit.in_front': Column('unit.in_front', 'yesno', bool, values=('no', 'yes')),
+        'unit.distance': Column('unit.distance', 'length', I2, 0, 2880, scale=60),
+    },
+    outputs={
+        'unit.can_fire': Column('unit.can_fire', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_can_fire,
 )
 
 
@@ -4238,234 +4301,299 @@ fire_points = Resolver(
 )
 
 
-def _shoot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Shooting (action for shooters against target). @qrs 138-153"""
-    dice_1 = c["dice.1"]
+def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Shooting (action for shooters against target). @qrs 102-153"""
     shooters_units = c["shooters.units"]
-    shooters_units_1_bases = c["shooters.units.1.bases"]
     shooters_units_1_arm = c["shooters.units.1.arm"]
     t2 = shooters_units_1_arm == 0
+    shooters_units_1_in_front = c["shooters.units.1.in_front"]
     shooters_units_1_distance = c["shooters.units.1.distance"]
-    t3 = (shooters_units_1_arm >= 3) & (shooters_units_1_distance <= 180)
-    t4 = shooters_units_1_bases + (t2 & (shooters_units_1_distance <= 60) | t3).view(I1) * shooters_units_1_bases
-    shooters_units_2_bases = c["shooters.units.2.bases"]
+    t3 = shooters_units_1_distance <= 60
+    t4 = (
+        (shooters_units_1_arm == 0) | (shooters_units_1_arm == 2)
+    ) & shooters_units_1_in_front | (shooters_units_1_arm == 1) & shooters_units_1_in_front & t3
+    del shooters_units_1_in_front
+    t5 = shooters_units_1_arm >= 3
+    t6 = 1440 - (shooters_units_1_arm == 3).astype(I2) * 900 - (shooters_units_1_arm == 4).astype(I2) * 540
+    t7 = shooters_units >= 2
     shooters_units_2_arm = c["shooters.units.2.arm"]
-    t5 = shooters_units_2_arm == 0
-    t6 = shooters_units == 1
+    t8 = shooters_units_2_arm == 0
+    t9 = shooters_units == 1
+    shooters_units_2_in_front = c["shooters.units.2.in_front"]
     shooters_units_2_distance = c["shooters.units.2.distance"]
-    t7 = t5 & (shooters_units_2_distance <= 60) | (shooters_units_2_arm >= 3) & (shooters_units_2_distance <= 180)
-    t8 = shooters_units_2_bases + t7.view(I1) * shooters_units_2_bases
-    del shooters_units_2_bases, t7
-    shooters_units_3_bases = c["shooters.units.3.bases"]
+    t10 = shooters_units_2_distance <= 60
+    t11 = (
+        (shooters_units_2_arm == 0) | (shooters_units_2_arm == 2)
+    ) & shooters_units_2_in_front | (shooters_units_2_arm == 1) & shooters_units_2_in_front & t10
+    del shooters_units_2_in_front
+    t12 = shooters_units_2_arm >= 3
+    t13 = 1440 - (shooters_units_2_arm == 3).astype(I2) * 900 - (shooters_units_2_arm == 4).astype(I2) * 540
     shooters_units_3_arm = c["shooters.units.3.arm"]
-    t9 = shooters_units_3_arm == 0
-    t10 = shooters_units <= 2
+    t14 = shooters_units_3_arm == 0
+    t15 = shooters_units <= 2
+    shooters_units_3_in_front = c["shooters.units.3.in_front"]
     shooters_units_3_distance = c["shooters.units.3.distance"]
-    t11 = t9 & (shooters_units_3_distance <= 60) | (shooters_units_3_arm >= 3) & (shooters_units_3_distance <= 180)
-    t12 = shooters_units_3_bases + t11.view(I1) * shooters_units_3_bases
-    del shooters_units_3_bases, t11
-    shooters_units_4_bases = c["shooters.units.4.bases"]
+    t16 = shooters_units_3_distance <= 60
+    t17 = (
+        (shooters_units_3_arm == 0) | (shooters_units_3_arm == 2)
+    ) & shooters_units_3_in_front | (shooters_units_3_arm == 1) & shooters_units_3_in_front & t16
+    del shooters_units_3_in_front
+    t18 = shooters_units_3_arm >= 3
+    t19 = 1440 - (shooters_units_3_arm == 3).astype(I2) * 900 - (shooters_units_3_arm == 4).astype(I2) * 540
     shooters_units_4_arm = c["shooters.units.4.arm"]
-    t13 = shooters_units_4_arm == 0
-    t14 = shooters_units <= 3
-    del shooters_units
+    t20 = shooters_units_4_arm == 0
+    t21 = shooters_units <= 3
+    shooters_units_4_in_front = c["shooters.units.4.in_front"]
     shooters_units_4_distance = c["shooters.units.4.distance"]
-    t15 = t13 & (shooters_units_4_distance <= 60) | (shooters_units_4_arm >= 3) & (shooters_units_4_distance <= 180)
-    t16 = shooters_units_4_bases + t15.view(I1) * shooters_units_4_bases
-    del shooters_units_4_bases, t15
-    t17 = t4 + (t8 + (0 - t8) * t6.view(I1)) + (t12 + (0 - t12) * t10.view(I1)) + (t16 + (0 - t16) * t14.view(I1))
+    t22 = shooters_units_4_distance <= 60
+    t23 = (
+        (shooters_units_4_arm == 0) | (shooters_units_4_arm == 2)
+    ) & shooters_units_4_in_front | (shooters_units_4_arm == 1) & shooters_units_4_in_front & t22
+    del shooters_units_4_in_front
+    t24 = shooters_units_4_arm >= 3
+    t25 = 1440 - (shooters_units_4_arm == 3).astype(I2) * 900 - (shooters_units_4_arm == 4).astype(I2) * 540
+    t26 = (
+        (t4 | t5 & (shooters_units_1_distance <= t6)).view(I1)
+        + (t7 & (t11 | t12 & (shooters_units_2_distance <= t13))).view(I1)
+    )
+    del t4, t6, t11, t13
+    t27 = (
+        t26
+        + ((shooters_units >= 3) & (t17 | t18 & (shooters_units_3_distance <= t19))).view(I1)
+        + ((shooters_units == 4) & (t23 | t24 & (shooters_units_4_distance <= t25))).view(I1)
+    )
+    del t17, t19, t23, t25, t26
+    t28 = t7.view(I1) + 1 + ((shooters_units >= 3).view(I1) + (shooters_units == 4).view(I1)) <= t27
+    del shooters_units, t7, t27
+    t29 = ~t28
+    dice_1 = c["dice.1"]
+    shooters_units_1_bases = c["shooters.units.1.bases"]
+    t30 = (
+        shooters_units_1_bases
+        + (t2 & t3 | t5 & (shooters_units_1_distance <= 180)).view(I1) * shooters_units_1_bases
+    )
+    del t3, t5, shooters_units_1_bases
+    shooters_units_2_bases = c["shooters.units.2.bases"]
+    t31 = (
+        shooters_units_2_bases
+        + (t8 & t10 | t12 & (shooters_units_2_distance <= 180)).view(I1) * shooters_units_2_bases
+    )
+    del t10, t12, shooters_units_2_bases
+    shooters_units_3_bases = c["shooters.units.3.bases"]
+    t32 = (
+        shooters_units_3_bases
+        + (t14 & t16 | t18 & (shooters_units_3_distance <= 180)).view(I1) * shooters_units_3_bases
+    )
+    del t16, t18, shooters_units_3_bases
+    shooters_units_4_bases = c["shooters.units.4.bases"]
+    t33 = (
+        shooters_units_4_bases
+        + (t20 & t22 | t24 & (shooters_units_4_distance <= 180)).view(I1) * shooters_units_4_bases
+    )
+    del t22, t24, shooters_units_4_bases
+    t34 = (
+        t30
+        + (t31 + (0 - t31) * t9.view(I1))
+        + (t32 + (0 - t32) * t15.view(I1))
+        + (t33 + (0 - t33) * t21.view(I1))
+    )
     shooters_units_1_class = c["shooters.units.1.class"]
     shooters_units_2_class = c["shooters.units.2.class"]
-    t18 = (t5 & (shooters_units_2_class <= 1)).view(I1) * t8
+    t35 = (t8 & (shooters_units_2_class <= 1)).view(I1) * t31
     shooters_units_3_class = c["shooters.units.3.class"]
-    t19 = (t9 & (shooters_units_3_class <= 1)).view(I1) * t12
+    t36 = (t14 & (shooters_units_3_class <= 1)).view(I1) * t32
     shooters_units_4_class = c["shooters.units.4.class"]
-    t20 = (t13 & (shooters_units_4_class <= 1)).view(I1) * t16
-    t21 = (
-        (t2 & (shooters_units_1_class <= 1)).view(I1) * t4
-        + (t18 + (0 - t18) * t6.view(I1))
-        + (t19 + (0 - t19) * t10.view(I1))
+    t37 = (t20 & (shooters_units_4_class <= 1)).view(I1) * t33
+    t38 = (
+        (t2 & (shooters_units_1_class <= 1)).view(I1) * t30
+        + (t35 + (0 - t35) * t9.view(I1))
+        + (t36 + (0 - t36) * t15.view(I1))
     )
-    del t18, t19
-    t22 = t17 + 1
-    t23 = t22 + (t17 - t22) * ((t21 + (t20 + (0 - t20) * t14.view(I1))).astype(I2) * 2 <= t17).view(I1)
-    del t20, t21, t22
-    t24 = (shooters_units_1_arm == 3).view(I1) * (shooters_units_1_bases + t3.view(I1) * shooters_units_1_bases)
-    del shooters_units_1_bases, t3
-    t25 = (shooters_units_2_arm == 3).view(I1) * t8
-    t26 = (shooters_units_3_arm == 3).view(I1) * t12
-    t27 = (shooters_units_4_arm == 3).view(I1) * t16
-    t28 = (
-        t24
-        + (t25 + (0 - t25) * t6.view(I1))
-        + (t26 + (0 - t26) * t10.view(I1))
-        + (t27 + (0 - t27) * t14.view(I1))
+    del t35, t36
+    t39 = t34 + 1
+    t40 = t39 + (t34 - t39) * ((t38 + (t37 + (0 - t37) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t37, t38, t39
+    t41 = (shooters_units_2_arm == 3).view(I1) * t31
+    t42 = (shooters_units_3_arm == 3).view(I1) * t32
+    t43 = (shooters_units_4_arm == 3).view(I1) * t33
+    t44 = (
+        (shooters_units_1_arm == 3).view(I1) * t30
+        + (t41 + (0 - t41) * t9.view(I1))
+        + (t42 + (0 - t42) * t15.view(I1))
     )
-    del t24, t25, t26, t27
-    t29 = t23 - 1
-    t30 = t29 + (t23 - t29) * (t28.astype(I2) * 2 <= t17).view(I1)
-    del t23, t28, t29
-    t31 = (t5 & (shooters_units_2_class == 3)).view(I1) * t8
-    del t5, shooters_units_2_class
-    t32 = (t9 & (shooters_units_3_class == 3)).view(I1) * t12
-    del t9, shooters_units_3_class
-    t33 = (t13 & (shooters_units_4_class == 3)).view(I1) * t16
-    del t13, shooters_units_4_class
-    t34 = (
-        (t2 & (shooters_units_1_class == 3)).view(I1) * t4
-        + (t31 + (0 - t31) * t6.view(I1))
-        + (t32 + (0 - t32) * t10.view(I1))
+    del t41, t42
+    t45 = t40 - 1
+    t46 = t45 + (t40 - t45) * ((t44 + (t43 + (0 - t43) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t40, t43, t44, t45
+    t47 = (t8 & (shooters_units_2_class == 3)).view(I1) * t31
+    del t8, shooters_units_2_class
+    t48 = (t14 & (shooters_units_3_class == 3)).view(I1) * t32
+    del t14, shooters_units_3_class
+    t49 = (t20 & (shooters_units_4_class == 3)).view(I1) * t33
+    del t20, shooters_units_4_class
+    t50 = (
+        (t2 & (shooters_units_1_class == 3)).view(I1) * t30
+        + (t47 + (0 - t47) * t9.view(I1))
+        + (t48 + (0 - t48) * t15.view(I1))
     )
-    del t2, shooters_units_1_class, t31, t32
-    t35 = t30 - 1
-    t36 = t35 + (t30 - t35) * ((t34 + (t33 + (0 - t33) * t14.view(I1))).astype(I2) * 2 <= t17).view(I1)
-    del t30, t33, t34, t35
-    t37 = ((shooters_units_2_arm == 2) & (shooters_units_2_distance >= 61)).view(I1) * t8
+    del t2, shooters_units_1_class, t47, t48
+    t51 = t46 - 1
+    t52 = t51 + (t46 - t51) * ((t50 + (t49 + (0 - t49) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t46, t49, t50, t51
+    t53 = ((shooters_units_2_arm == 2) & (shooters_units_2_distance >= 61)).view(I1) * t31
     del shooters_units_2_distance
-    t38 = ((shooters_units_3_arm == 2) & (shooters_units_3_distance >= 61)).view(I1) * t12
+    t54 = ((shooters_units_3_arm == 2) & (shooters_units_3_distance >= 61)).view(I1) * t32
     del shooters_units_3_distance
-    t39 = ((shooters_units_4_arm == 2) & (shooters_units_4_distance >= 61)).view(I1) * t16
+    t55 = ((shooters_units_4_arm == 2) & (shooters_units_4_distance >= 61)).view(I1) * t33
     del shooters_units_4_distance
-    t40 = (
-        ((shooters_units_1_arm == 2) & (shooters_units_1_distance >= 61)).view(I1) * t4
-        + (t37 + (0 - t37) * t6.view(I1))
+    t56 = (
+        ((shooters_units_1_arm == 2) & (shooters_units_1_distance >= 61)).view(I1) * t30
+        + (t53 + (0 - t53) * t9.view(I1))
     )
-    del shooters_units_1_distance, t37
-    t41 = (t40 + (t38 + (0 - t38) * t10.view(I1)) + (t39 + (0 - t39) * t14.view(I1))).astype(I2) * 2 <= t17
-    del t38, t39, t40
-    t42 = t36 - 1
-    t43 = t42 + (t36 - t42) * t41.view(I1)
-    del t36, t41, t42
+    del shooters_units_1_distance, t53
+    t57 = (t56 + (t54 + (0 - t54) * t15.view(I1)) + (t55 + (0 - t55) * t21.view(I1))).astype(I2) * 2 <= t34
+    del t54, t55, t56
+    t58 = t52 - 1
+    t59 = t58 + (t52 - t58) * t57.view(I1)
+    del t52, t57, t58
     shooters_units_1_state = c["shooters.units.1.state"]
     shooters_units_2_state = c["shooters.units.2.state"]
-    t44 = (shooters_units_2_state == 1).view(I1) * t8
+    t60 = (shooters_units_2_state == 1).view(I1) * t31
     shooters_units_3_state = c["shooters.units.3.state"]
-    t45 = (shooters_units_3_state == 1).view(I1) * t12
+    t61 = (shooters_units_3_state == 1).view(I1) * t32
     shooters_units_4_state = c["shooters.units.4.state"]
-    t46 = (shooters_units_4_state == 1).view(I1) * t16
-    t47 = (
-        (shooters_units_1_state == 1).view(I1) * t4
-        + (t44 + (0 - t44) * t6.view(I1))
-        + (t45 + (0 - t45) * t10.view(I1))
+    t62 = (shooters_units_4_state == 1).view(I1) * t33
+    t63 = (
+        (shooters_units_1_state == 1).view(I1) * t30
+        + (t60 + (0 - t60) * t9.view(I1))
+        + (t61 + (0 - t61) * t15.view(I1))
     )
-    del t44, t45
-    t48 = t43 - 1
-    t49 = t48 + (t43 - t48) * ((t47 + (t46 + (0 - t46) * t14.view(I1))).astype(I2) * 2 <= t17).view(I1)
-    del t43, t46, t47, t48
-    t50 = (shooters_units_2_state == 2).view(I1) * t8
+    del t60, t61
+    t64 = t59 - 1
+    t65 = t64 + (t59 - t64) * ((t63 + (t62 + (0 - t62) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t59, t62, t63, t64
+    t66 = (shooters_units_2_state == 2).view(I1) * t31
     del shooters_units_2_state
-    t51 = (shooters_units_3_state == 2).view(I1) * t12
+    t67 = (shooters_units_3_state == 2).view(I1) * t32
     del shooters_units_3_state
-    t52 = (shooters_units_4_state == 2).view(I1) * t16
+    t68 = (shooters_units_4_state == 2).view(I1) * t33
     del shooters_units_4_state
-    t53 = (
-        (shooters_units_1_state == 2).view(I1) * t4
-        + (t50 + (0 - t50) * t6.view(I1))
-        + (t51 + (0 - t51) * t10.view(I1))
+    t69 = (
+        (shooters_units_1_state == 2).view(I1) * t30
+        + (t66 + (0 - t66) * t9.view(I1))
+        + (t67 + (0 - t67) * t15.view(I1))
     )
-    del shooters_units_1_state, t50, t51
-    t54 = t49 - 2
-    t55 = t54 + (t49 - t54) * ((t53 + (t52 + (0 - t52) * t14.view(I1))).astype(I2) * 2 <= t17).view(I1)
-    del t49, t52, t53, t54
+    del shooters_units_1_state, t66, t67
+    t70 = t65 - 2
+    t71 = t70 + (t65 - t70) * ((t69 + (t68 + (0 - t68) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t65, t68, t69, t70
     shooters_units_1_enfilade = c["shooters.units.1.enfilade"]
     shooters_units_2_enfilade = c["shooters.units.2.enfilade"]
-    t56 = shooters_units_2_enfilade.view(I1) * t8
+    t72 = shooters_units_2_enfilade.view(I1) * t31
     del shooters_units_2_enfilade
     shooters_units_3_enfilade = c["shooters.units.3.enfilade"]
-    t57 = shooters_units_3_enfilade.view(I1) * t12
+    t73 = shooters_units_3_enfilade.view(I1) * t32
     del shooters_units_3_enfilade
     shooters_units_4_enfilade = c["shooters.units.4.enfilade"]
-    t58 = shooters_units_4_enfilade.view(I1) * t16
+    t74 = shooters_units_4_enfilade.view(I1) * t33
     del shooters_units_4_enfilade
-    t59 = (
-        shooters_units_1_enfilade.view(I1) * t4
-        + (t56 + (0 - t56) * t6.view(I1))
-        + (t57 + (0 - t57) * t10.view(I1))
+    t75 = (
+        shooters_units_1_enfilade.view(I1) * t30
+        + (t72 + (0 - t72) * t9.view(I1))
+        + (t73 + (0 - t73) * t15.view(I1))
     )
-    del shooters_units_1_enfilade, t56, t57
-    t60 = t55 + 1
-    t61 = t60 + (t55 - t60) * ((t59 + (t58 + (0 - t58) * t14.view(I1))).astype(I2) * 2 <= t17).view(I1)
-    del t55, t58, t59, t60
+    del shooters_units_1_enfilade, t72, t73
+    t76 = t71 + 1
+    t77 = t76 + (t71 - t76) * ((t75 + (t74 + (0 - t74) * t21.view(I1))).astype(I2) * 2 <= t34).view(I1)
+    del t71, t74, t75, t76
     target_arm = c["target.arm"]
     target_in_cover = c["target.in_cover"]
-    t62 = (shooters_units_2_arm <= 4).view(I1) * t8
-    del shooters_units_2_arm, t8
-    t63 = (shooters_units_3_arm <= 4).view(I1) * t12
-    del shooters_units_3_arm, t12
-    t64 = (shooters_units_4_arm <= 4).view(I1) * t16
-    del shooters_units_4_arm, t16
-    t65 = (
-        (shooters_units_1_arm <= 4).view(I1) * t4
-        + (t62 + (0 - t62) * t6.view(I1))
-        + (t63 + (0 - t63) * t10.view(I1))
+    t78 = (shooters_units_2_arm <= 4).view(I1) * t31
+    del shooters_units_2_arm, t31
+    t79 = (shooters_units_3_arm <= 4).view(I1) * t32
+    del shooters_units_3_arm, t32
+    t80 = (shooters_units_4_arm <= 4).view(I1) * t33
+    del shooters_units_4_arm, t33
+    t81 = (
+        (shooters_units_1_arm <= 4).view(I1) * t30
+        + (t78 + (0 - t78) * t9.view(I1))
+        + (t79 + (0 - t79) * t15.view(I1))
     )
-    del shooters_units_1_arm, t4, t6, t10, t62, t63
-    t66 = -(target_in_cover & ((t65 + (t64 + (0 - t64) * t14.view(I1))).astype(I2) * 2 > t17)).view(I1)
-    del t14, t17, target_in_cover, t64, t65
-    t67 = (t61 + (-(target_arm == 2).view(I1)) + t66).clip(0, 66)
-    del t61, target_arm, t66
-    t68 = t67 == 6
-    t69 = t67 == 7
-    t70 = t67 >= 8
-    t71 = dice_1 <= 5
-    t72 = (t67 == 2) & (dice_1 <= 4) | (t67 != 2) & ((t67 == 1) & t71 | (t67 != 1) & (t71 | (t67 >= 1)))
-    del t71
-    t73 = dice_1 == 1
-    t74 = (t67 != 5) & ((t67 == 4) & (dice_1 <= 2) | (t67 != 4) & ((t67 == 3) & (dice_1 <= 3) | (t67 != 3) & t72))
-    del t72
-    t75 = 1 + (1 + (dice_1 == 6).view(I1) - 1) * t68.view(I1)
-    t76 = t75 + (1 + (dice_1 >= 5).view(I1) - t75) * t69.view(I1)
-    del t75
-    shooters_level = t76 + (1 + (dice_1 >= 4).view(I1) + (dice_1 == 6).view(I1) - t76) * t70.view(I1)
-    del t76
-    t77 = (t67 <= 7) & (t69 & t73 | (t67 != 7) & (t68 & t73 | (t67 != 6) & ((t67 == 5) & t73 | t74)))
-    del t67, t68, t69, t74
-    t78 = t70 & t73 | t77
-    del t70, t73, t77
-    t79 = ~t78
-    dice_2 = c["dice.2"]
-    dice_3 = c["dice.3"]
-    target_total = dice_2 + dice_3
+    del shooters_units_1_arm, t9, t15, t30, t78, t79
+    t82 = -(target_in_cover & ((t81 + (t80 + (0 - t80) * t21.view(I1))).astype(I2) * 2 > t34)).view(I1)
+    del t21, t34, target_in_cover, t80, t81
+    t83 = (t77 + (-(target_arm == 2).view(I1)) + t82).clip(0, 66)
+    del t77, target_arm, t82
+    t84 = t83 == 6
+    t85 = t83 == 7
+    t86 = t83 >= 8
+    t87 = dice_1 <= 5
+    t88 = (t83 == 2) & (dice_1 <= 4) | (t83 != 2) & ((t83 == 1) & t87 | (t83 != 1) & (t87 | (t83 >= 1)))
+    del t87
+    t89 = dice_1 == 1
+    t90 = (t83 != 5) & ((t83 == 4) & (dice_1 <= 2) | (t83 != 4) & ((t83 == 3) & (dice_1 <= 3) | (t83 != 3) & t88))
+    del t88
+    t91 = 1 + (1 + (dice_1 == 6).view(I1) - 1) * t84.view(I1)
+    t92 = t91 + (1 + (dice_1 >= 5).view(I1) - t91) * t85.view(I1)
+    del t91
+    shooters_level = t92 + (1 + (dice_1 >= 4).view(I1) + (dice_1 == 6).view(I1) - t92) * t86.view(I1)
+    del t92
+    t93 = (t83 <= 7) & (t85 & t89 | (t83 != 7) & (t84 & t89 | (t83 != 6) & ((t83 == 5) & t89 | t90)))
+    del t83, t84, t85, t90
+    t94 = t86 & t89 | t93
+    del t86, t89, t93
+    t95 = ~t94
+    target_passed = c["target.passed"]
+    t96 = t28 & t95
+    t97 = _face(dice, t28.view(I1))
+    t98 = _face(dice, t28.view(I1) + 1)
+    t99 = ~t96
+    target_total = t97 + t98
     target_quality = c["target.quality"]
     target_state = c["target.state"]
-    t80 = -(target_state >= 1).view(I1) - (target_state >= 2).view(I1) - (target_state == 3).view(I1)
+    t100 = -(target_state >= 1).view(I1) - (target_state >= 2).view(I1) - (target_state == 3).view(I1)
     target_flank_compromised = c["target.flank_compromised"]
     target_attached = c["target.attached"]
-    target_total_2 = target_total + target_quality + t80 - target_flank_compromised.view(I1) + target_attached
-    del target_quality, t80, target_flank_compromised, target_attached
-    t81 = 1 - (target_total_2 >= 7).view(I1)
-    target_passed = ~(t79 & (target_total_2 <= 6)) & (t79 & (target_total_2 >= 7))
-    t82 = shooters_level + (0 - shooters_level) * t78.view(I1) - 1
-    t83 = ~(t79 & target_passed)
-    t84 = t83 & t79
-    t85 = t82 + (shooters_level - t82) * t84.view(I1)
-    del t82
-    shooters_lost = t85 + (0 - t85) * t78.view(I1)
-    del t85
-    t86 = t79 & (~t84 & t83)
-    del t83, t84
-    target_state_2 = (target_state + (shooters_lost + (0 - shooters_lost) * t86.view(I1))).clip(-1, 3).clip(0, 3)
-    del target_state
+    target_total_2 = target_total + target_quality + t100 - target_flank_compromised.view(I1) + target_attached
+    del target_quality, t100, target_flank_compromised, target_attached
+    target_passed_2 = ~(t96 & (target_total_2 <= 6)) & (t96 & (target_total_2 >= 7) | t29 & target_passed)
+    del target_passed
+    t101 = shooters_level + (0 - shooters_level) * t94.view(I1) - 1
+    t102 = ~(t95 & target_passed_2)
+    t103 = t102 & t95
+    t104 = t101 + (shooters_level - t101) * t103.view(I1)
+    del t101
+    shooters_lost = t104 + (0 - t104) * t94.view(I1)
+    del t104
+    t105 = t95 & (~t103 & t102)
+    del t95, t102, t103
+    t106 = (target_state + (shooters_lost + (0 - shooters_lost) * t105.view(I1))).clip(-1, 3).clip(0, 3)
+    target_state_2 = target_state + (t106 - target_state) * t28.view(I1)
+    del target_state, t106
     errors: Errors = (
-        (9, dice_1 == 0),  # MissingDice
-        (6, dice_1 >= 7),  # InputError
-        (9, t79 & (dice_2 == 0) | t79 & (dice_3 == 0)),  # MissingDice
-        (6, t79 & (dice_2 >= 7) | t79 & (dice_3 >= 7)),  # InputError
+        (9, t28 & (dice_1 == 0)),  # MissingDice
+        (6, t28 & (dice_1 >= 7)),  # InputError
+        (9, t96 & (t97 == 0) | t96 & (t98 == 0)),  # MissingDice
+        (6, t96 & (t97 >= 7) | t96 & (t98 >= 7)),  # InputError
     )
     return errors, {
+        'shooters.verdict': 2 - t28.view(I1) * 2,
+        'shooters.total.none': t29,
+        'shooters.natural.none': t29,
+        'shooters.dice.none': t29,
         'shooters.level': shooters_level,
-        'shooters.level.none': t78,
-        'target.cohesion.total': target_total_2 + (target_total - target_total_2) * t78.view(I1),
-        'target.cohesion.total.none': t78,
+        'shooters.level.none': t94 | t29,
+        'target.cohesion.total': target_total + (target_total_2 - target_total) * t96.view(I1),
+        'target.cohesion.total.none': t99,
         'target.cohesion.natural': target_total,
-        'target.cohesion.natural.none': t78,
-        'target.cohesion.dice.none': t78,
-        'target.cohesion.result': t81 + (-1 - t81) * t78.view(I1),
+        'target.cohesion.natural.none': t99,
+        'target.cohesion.dice.none': t99,
+        'target.cohesion.result': -1 + (1 - (target_total_2 >= 7).view(I1) - (-1)) * t96.view(I1),
         'shooters.lost': shooters_lost,
-        'shooters.lost.none': t86,
-        'target.passed': target_passed,
+        'shooters.lost.none': t105 | t29,
+        'target.passed': target_passed_2,
         'target.state': target_state_2,
-        'target.must': (~t86 & (shooters_lost >= 1) & (target_state_2 == 3)).view(I1),
+        'target.must': (t28 & (~t105 & (shooters_lost >= 1) & (target_state_2 == 3))).view(I1),
     }
 
 
@@ -4473,18 +4601,22 @@ shoot = Resolver(
     'shoot', 'Shooting',
     inputs={
         'shooters.units': Column('shooters.units', 'count', I1, 1, 4),
-        'shooters.units.1.bases': Column('shooters.units.1.bases', 'number', I1, 1, 8, element=('shooters.units', 1)),
         'shooters.units.1.arm': Column('shooters.units.1.arm', 'member', I1, 0, 5, values=_W3, element=('shooters.units', 1)),
+        'shooters.units.1.in_front': Column('shooters.units.1.in_front', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 1)),
         'shooters.units.1.distance': Column('shooters.units.1.distance', 'length', I2, 0, 2880, scale=60, element=('shooters.units', 1)),
-        'shooters.units.2.bases': Column('shooters.units.2.bases', 'number', I1, 1, 8, element=('shooters.units', 2)),
         'shooters.units.2.arm': Column('shooters.units.2.arm', 'member', I1, 0, 5, values=_W3, element=('shooters.units', 2)),
+        'shooters.units.2.in_front': Column('shooters.units.2.in_front', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 2)),
         'shooters.units.2.distance': Column('shooters.units.2.distance', 'length', I2, 0, 2880, scale=60, element=('shooters.units', 2)),
-        'shooters.units.3.bases': Column('shooters.units.3.bases', 'number', I1, 1, 8, element=('shooters.units', 3)),
         'shooters.units.3.arm': Column('shooters.units.3.arm', 'member', I1, 0, 5, values=_W3, element=('shooters.units', 3)),
+        'shooters.units.3.in_front': Column('shooters.units.3.in_front', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 3)),
         'shooters.units.3.distance': Column('shooters.units.3.distance', 'length', I2, 0, 2880, scale=60, element=('shooters.units', 3)),
-        'shooters.units.4.bases': Column('shooters.units.4.bases', 'number', I1, 1, 8, element=('shooters.units', 4)),
         'shooters.units.4.arm': Column('shooters.units.4.arm', 'member', I1, 0, 5, values=_W3, element=('shooters.units', 4)),
+        'shooters.units.4.in_front': Column('shooters.units.4.in_front', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 4)),
         'shooters.units.4.distance': Column('shooters.units.4.distance', 'length', I2, 0, 2880, scale=60, element=('shooters.units', 4)),
+        'shooters.units.1.bases': Column('shooters.units.1.bases', 'number', I1, 1, 8, element=('shooters.units', 1)),
+        'shooters.units.2.bases': Column('shooters.units.2.bases', 'number', I1, 1, 8, element=('shooters.units', 2)),
+        'shooters.units.3.bases': Column('shooters.units.3.bases', 'number', I1, 1, 8, element=('shooters.units', 3)),
+        'shooters.units.4.bases': Column('shooters.units.4.bases', 'number', I1, 1, 8, element=('shooters.units', 4)),
         'shooters.units.1.class': Column('shooters.units.1.class', 'member', I1, 0, 3, values=_W2, element=('shooters.units', 1)),
         'shooters.units.2.class': Column('shooters.units.2.class', 'member', I1, 0, 3, values=_W2, element=('shooters.units', 2)),
         'shooters.units.3.class': Column('shooters.units.3.class', 'member', I1, 0, 3, values=_W2, element=('shooters.units', 3)),
@@ -4506,9 +4638,13 @@ shoot = Resolver(
         'target.attached': Column('target.attached', 'member', I1, 0, 2, values=_W7),
     },
     outputs={
-        'shooters.total': Column('shooters.total', 'figure', I1, 1, 6),
-        'shooters.natural': Column('shooters.natural', 'figure', I1, 1, 6),
-        'shooters.dice': Column('shooters.dice', 'figure', I1, 1, 1),
+        'shooters.verdict': Column('shooters.verdict', 'member', I1, -1, 2, values=_W15),
+        'shooters.total': Column('shooters.total', 'figure', I1, 1, 6, none='shooters.total.none'),
+        'shooters.total.none': Column('shooters.total.none', 'none', bool),
+        'shooters.natural': Column('shooters.natural', 'figure', I1, 1, 6, none='shooters.natural.none'),
+        'shooters.natural.none': Column('shooters.natural.none', 'none', bool),
+        'shooters.dice': Column('shooters.dice', 'figure', I1, 1, 1, none='shooters.dice.none'),
+        'shooters.dice.none': Column('shooters.dice.none', 'none', bool),
         'shooters.level': Column('shooters.level', 'figure', I1, 1, 3, none='shooters.level.none'),
         'shooters.level.none': Column('shooters.level.none', 'none', bool),
         'target.cohesion.total': Column('target.cohesion.total', 'figure', I1, -2, 17, none='target.cohesion.total.none'),
@@ -4554,6 +4690,7 @@ RESOLVERS = {
     'form_march': form_march,
     'deploy': deploy,
     'change_facing': change_facing,
+    'to_rally': to_rally,
     'no_rally': no_rally,
     'rally': rally,
     'regain': regain,
@@ -4583,6 +4720,7 @@ RESOLVERS = {
     'recover_general': recover_general,
     'in_contact': in_contact,
     'close_range': close_range,
+    'can_fire': can_fire,
     'fire': fire,
     'base_points': base_points,
     'good_infantry_points': good_infantry_points,
