@@ -7,10 +7,11 @@ from typing import Any
 
 from attrs import frozen
 
-from rulec.analysis.asking import Judgement
+from rulec.analysis.asking import Hole, Judgement
 from rulec.analysis.diagrams import plain
+from rulec.analysis.lookup import rows_for
 from rulec.analysis.world import Case, Listed, Path, World
-from rulec.checks.table_words import bounds, only_band
+from rulec.checks.table_words import bounds, in_keys, only_band
 from rulec.model import entities as e
 
 
@@ -67,3 +68,18 @@ def meet(first: e.Match | None, second: e.Match | None) -> bool:
     if (a is not None and a == b) or (c is not None and c == d):
         return False  # a single value inside a band is an overlap
     return (b is not None and plain(b) == plain(c)) or (d is not None and plain(d) == plain(a))
+
+
+def taking(hole: Hole) -> tuple[e.Row, e.Row]:
+    """The first two rows of a table that take the least of the keys it was asked for."""
+    one, two, *_ = [r for r in rows_for(hole.table, in_keys(hole.table, hole.keys)[0]) if r.span.path]
+    return one, two
+
+
+def meeting_rows(hole: Hole) -> tuple[e.Row, e.Row] | None:
+    """Two rows that differ in one key alone, which are bands with a bound in common."""
+    if hole.why != "two rows":
+        return None
+    one, two = taking(hole)
+    unlike = [(a, b) for a, b in zip(one.keys, two.keys, strict=True) if not equal(a, b)]
+    return (one, two) if len(unlike) == 1 and meet(*unlike[0]) else None

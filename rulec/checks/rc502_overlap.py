@@ -8,7 +8,7 @@ from rulec.analysis.cases import value_text
 from rulec.analysis.judge import judge
 from rulec.analysis.lookup import columns_holding, match_holds, rows_for
 from rulec.analysis.replay import example
-from rulec.checks.bands import clashes
+from rulec.checks.bands import clashes, meeting_rows, taking
 from rulec.checks.base import Check
 from rulec.checks.shown import cites_of, instance, named, span_of, title, with_test
 from rulec.checks.table_words import bounds, column_text, in_keys, key_text, only_band, row_text
@@ -45,8 +45,10 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
         if hole.why in ("two rows", "two columns"):
             said = f"{table.name} says two things"
             help_ = with_test("", example(hole.world, hole.case, hole.asked, said, "TwoRules"))
-        if hole.why == "two rows":
-            one, two = [r for r in rows_for(table, keys[0]) if r.span.path][:2]
+        if hole.why == "two rows" and not meeting_rows(hole):
+            one, two = taking(hole)
+            if one.keys == two.keys:
+                continue  # a duplicate row
             what = key_text(ruleset, table, keys[0])
             message = f"{table.name}: {what}: `{row_text(one)}` and `{row_text(two)}` both take it"
             notes = (Note(one.span, "takes it too"), Note(span_of(hole.line, hole.world), "it is asked here"))

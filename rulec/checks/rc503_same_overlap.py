@@ -30,7 +30,7 @@ CODE = Code(
 
 def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
     for clash in clashes(judge(ruleset)):
-        if clash.same and not clash.bound:
+        if clash.same:
             what = f"{clash.listed.name} {value_text(clash.value, clash.listed.type, ruleset.length)}"
             message = f"{title(clash.world)}: {what}: {named(clash.first)} and {named(clash.second)} both take it"
             note = Note(span_of(clash.first), "says the same")

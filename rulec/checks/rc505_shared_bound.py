@@ -8,10 +8,11 @@ from typing import Any
 
 from rulec.analysis.cases import value_text
 from rulec.analysis.judge import judge
-from rulec.checks.bands import clashes, meet
+from rulec.analysis.replay import example
+from rulec.checks.bands import clashes, meet, meeting_rows
 from rulec.checks.base import Check
-from rulec.checks.shown import cites_of, instance, named, span_of, title
-from rulec.checks.table_words import bounds, column_text, only_band, row_text
+from rulec.checks.shown import cites_of, instance, named, span_of, title, with_test
+from rulec.checks.table_words import bounds, column_text, in_keys, key_text, only_band, row_text
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.meaning.lines import lines_of, remembered, walk
 from rulec.model import entities as e
@@ -36,8 +37,9 @@ CODE = Code(
 
 
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    yield from _rows(ruleset)
     for clash in clashes(judge(ruleset)):
-        if clash.bound:
+        if clash.bound and not clash.same:
             what = f"{clash.listed.name} {value_text(clash.value, clash.listed.type, ruleset.length)}"
             message = f"{title(clash.world)}: {what}: {named(clash.first)} and {named(clash.second)} both take it"
             yield CODE.at(
@@ -59,6 +61,19 @@ def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
                 row.span, message, label=label, help=help_ or "let one of them end before it: `beyond 10 cm`",
                 cites=cites_of(*dict.fromkeys(r for r, *_ in found)),
             )  # fmt: skip
+
+
+def _rows(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    """Rows of a table that both end at a figure which is asked for."""
+    for hole in judge(ruleset).holes:
+        pair = meeting_rows(hole)
+        if pair:
+            one, two = pair
+            what = key_text(ruleset, hole.table, in_keys(hole.table, hole.keys)[0])
+            message = f"{hole.table.name}: {what}: `{row_text(one)}` and `{row_text(two)}` both take it"
+            notes = (Note(one.span, "ends there too"), Note(span_of(hole.line, hole.world), "it is asked here"))
+            test = example(hole.world, hole.case, hole.asked, f"{hole.table.name} says two things", "TwoRules")
+            yield CODE.at(two.span, message, *notes, help=with_test("", test), cites=cites_of(one, two))
 
 
 def shared(table: e.Table) -> Iterator[tuple[e.Row, int, int, Any]]:

@@ -32,13 +32,22 @@ _ENGLISH = (
     (r"(?<=\w\w)is(?=e$|ed$|es$|ing$|ation$)", "iz"),
     (r"(?<=\w)tre$", "ter"),
     (r"grey", "gray"),
+    (r"oeuvre(?=$|s$)", "euver"),
+    (r"oeuvre?(?=d$|ing$|able$)", "euver"),
+    (r"euverd$", "euvered"),
+    (r"(?<=def|off|lic)ence", "ense"),
 )
+# "counter charge" is "counter-charge" too; other words are joined by a hyphen only where they go before a noun
+_FIRST_PARTS = "counter|cross|inter|non|pre|re|semi|sub|super|under|over"
+
+_APART = re.compile(rf"\b(?:{_FIRST_PARTS}) [^\W\d_]{{4,}}")
 
 
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
     said: dict[str, dict[str, list[Span]]] = {}
     for text, span in texts(ruleset):
-        for word in _WORD.findall(plain(text).lower()):
+        said_so = plain(text).lower()
+        for word in (*_WORD.findall(said_so), *_APART.findall(said_so)):
             said.setdefault(_folded(word), {}).setdefault(word, []).append(span)
     for spellings in said.values():
         if len(spellings) > 1:
@@ -55,7 +64,7 @@ def _finding(spellings: dict[str, list[Span]]) -> Diagnostic:
 
 
 def _folded(word: str) -> str:
-    word = word.replace("-", "")
+    word = re.sub("[- ]", "", word)
     for pattern, both in _ENGLISH:
         word = re.sub(pattern, both, word)
     return word

@@ -7,10 +7,13 @@ from fractions import Fraction
 
 from rulec.checks.base import Check
 from rulec.checks.labelled import Labelled, labelled
+from rulec.checks.printed import plain
 from rulec.checks.said import Figure, figures
 from rulec.checks.stated import Stated, stated
 from rulec.diagnostics import Code, Diagnostic, Severity
+from rulec.meaning.lines import remembered
 from rulec.model import entities as e
+from rulec.source import Span
 
 _BASE = 'ruleset r "Rules"\n  length yd\nrecord unit\n  distance "distance to the leader": 0 yd to 720 yd\ntest morale for unit\n'
 _BASE += "  roll D6\n  modifiers\n"
@@ -27,16 +30,32 @@ CODE = Code(
 
 
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    for span, message in against_rule(ruleset):
+        yield CODE.at(span, message, label="text and rule differ", help="make the two agree")
+
+
+@remembered
+def against_rule(ruleset: e.Ruleset) -> list[tuple[Span, str]]:
+    """Where a text says a figure that its rule has not, and what to say of it."""
+    found = []
     for item in labelled(ruleset):
-        said = list(figures(item.label, ruleset.dice))
+        said = [*figures(item.label, ruleset.dice), *_dice_called(ruleset, item)]
         if said and (item.lead or any(item.said)) and not _prose(item):
             formal = stated(ruleset, item.statement, (*item.lead, *item.said, *item.around))
             known = formal.sizes | {f.value for text in formal.labels for f in figures(text) if f.value is not None}
             for figure in said:
                 problem = _problem(figure, formal, known, ruleset.length)
                 if problem:
-                    message = f"the text says {figure.text}, {problem}"
-                    yield CODE.at(item.span, message, label="text and rule differ", help="make the two agree")
+                    found.append((item.span, f"the text says {figure.text}, {problem}"))
+    return found
+
+
+def _dice_called(ruleset: e.Ruleset, item: Labelled) -> Iterator[Figure]:
+    """The declared dice that the text of a roll calls by their labels: an average die."""
+    said = plain(item.label).lower().replace("dice", "die")
+    for die in ruleset.dice.values() if isinstance(item.part, e.RollLine) else ():
+        if die.label.lower() != die.name.lower() and die.label.lower() in said:
+            yield Figure(die.name, None)
 
 
 def _prose(item: Labelled) -> bool:
@@ -55,6 +74,8 @@ def _problem(figure: Figure, formal: Stated, known: set[Fraction], unit: str) ->
             return "and the rule has it with the other sign"
     sorts = {sort for value, sort in formal.sorts if value == figure.value}
     ours = figure.sort != "length" or figure.unit == unit  # 25 mm of a figure is no length on a table in yards
+    if not ours and "length" in sorts:
+        return f"and lengths here are in {unit}"
     if figure.sort and ours and sorts and figure.sort not in sorts:
         return f"and in the rule it is no {figure.sort.replace('move', 'part of a move')}"
     return ""

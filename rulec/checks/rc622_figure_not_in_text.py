@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from rulec.checks.base import Check
 from rulec.checks.labelled import Labelled, labelled
+from rulec.checks.rc621_figure_not_in_rule import against_rule
 from rulec.checks.said import figures
 from rulec.checks.stated import Stated, stated
 from rulec.diagnostics import Code, Diagnostic, Severity
@@ -35,7 +36,10 @@ _NAMED = re.compile(r"\{([^}]*)\}")
 
 
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    wrong = {span for span, _ in against_rule(ruleset)}  # a text with another figure is one fault
     for item in labelled(ruleset):
+        if item.span in wrong:
+            continue
         formal = stated(ruleset, item.statement, item.said, through=False)
         wanted = sorted({v for v in formal.sizes if _must_be_said(v)})
         if not wanted:

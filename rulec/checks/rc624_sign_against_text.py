@@ -25,8 +25,17 @@ CODE = Code(
     bad=f'{_BASE}    +1 "penalty in rough ground" when rough\n',
     good=f'{_BASE}    -1 "penalty in rough ground" when rough\n',
 )
-_LOSS = re.compile(r"\b(?:penalty|minus|deduct(?:s|ed)?|subtract(?:s|ed)?)\b", re.IGNORECASE)
-_GAIN = re.compile(r"\b(?:bonus|plus|adds?|added)\b", re.IGNORECASE)
+_LOSS = re.compile(
+    r"\b(?:penalt(?:y|ies)|malus|minus|disadvantage[ds]?|hinder(?:s|ed)?|hamper(?:s|ed)?|worse|deduct(?:s|ed)?|subtract(?:s|ed)?)\b",
+    re.IGNORECASE,
+)
+_GAIN = re.compile(r"\b(?:bonus(?:es)?|plus|adds?|added|advantages?|helps?|helped)\b", re.IGNORECASE)
+# a bonus that is lost, a penalty that is not suffered, the advantage of somebody else: these say nothing of the sign
+_TURNED = re.compile(
+    r"\b(?:no|not|without|cancel\w*|ignor\w*|los[et]\w*|instead|negat\w*|offset\w*|against|enem\w*|foes?|opponents?"
+    r"|targets?|or worse)\b",
+    re.IGNORECASE,
+)
 _OFF = re.compile(
     r"\d \w+ (?:off|lost|less|fewer|removed|taken off)\b|\b(?:loses?|deducts?|removes?) \d", re.IGNORECASE
 )
@@ -45,7 +54,8 @@ _SETTLED = re.compile(
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
     for item in labelled(ruleset):
         words = _SETTLED.sub("", plain(item.label))
-        signs, loss, gain = _signs(item.part), bool(_LOSS.search(words)), bool(_GAIN.search(words))
+        signs, clear = _signs(item.part), not _TURNED.search(words)
+        loss, gain = clear and bool(_LOSS.search(words)), clear and bool(_GAIN.search(words))
         if isinstance(item.part, e.EffectLine | e.BandLine | e.EachLine):
             loss, gain = bool(_OFF.search(words)), bool(_ON.search(words))
             if not loss and not gain and _NUMBERED.search(words) and not _LOOSE_LOSS.search(words):

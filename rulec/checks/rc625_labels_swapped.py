@@ -14,6 +14,7 @@ from rulec.checks.labelled import labelled
 from rulec.checks.printed import plain
 from rulec.checks.words import formal_words, words
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
+from rulec.meaning.lines import remembered
 from rulec.model import entities as e
 from rulec.source import Span
 
@@ -46,16 +47,24 @@ class _Side:
 
 
 def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
+    for (one, first), (other, second) in swapped(ruleset):
+        message = f"“{one}” and “{other}” each stand over what the other says"
+        advice = "put each text where it belongs"
+        yield CODE.at(second, message, Note(first, "the other"), label="the text of another line?", help=advice)
+
+
+@remembered
+def swapped(ruleset: e.Ruleset) -> list[tuple[tuple[str, Span], tuple[str, Span]]]:
+    """Every two texts that seem to have changed places, and where they stand."""
+    found = []
     for statement, lines in _lists(ruleset):
         sides = [_side(ruleset, statement, label, nodes, part) for label, nodes, _, part in lines]
         for (a, first), (b, second) in combinations(enumerate(sides), 2):
             near = b == a + 1 and _nearer_to_the_other(first, second)
             near = near or bool(_others_swapped(first, second))
             if near or _swapped(first, second) or _prose_swapped(first, second) or _opposed(first, second):
-                message = f"“{lines[a][0]}” and “{lines[b][0]}” each stand over what the other says"
-                note = Note(lines[a][2], "the other")
-                advice = "put each text where it belongs"
-                yield CODE.at(lines[b][2], message, note, label="the text of another line?", help=advice)
+                found.append(((lines[a][0], lines[a][2]), (lines[b][0], lines[b][2])))
+    return found
 
 
 def _side(ruleset: e.Ruleset, statement: e.Statement | None, label: str, nodes: tuple[Any, ...], part: object) -> _Side:

@@ -198,6 +198,18 @@ def test_bands_that_share_a_bound() -> None:
     assert found(BOUND, text) == ['t: total 3: 1 to 3 "a" and 3 to 6 "b" both take it']
 
 
+def test_bands_that_share_a_bound_and_say_the_same_are_a_note_only() -> None:
+    text = rules('1 to 3 "a" +1 dp', '3 to 6 "b" +1 dp')
+    assert found(BOUND, text) == []
+    assert len(found(SAME, text)) == 1
+
+
+def test_rows_of_a_table_that_share_a_bound() -> None:
+    text = "value v for unit = t\ntable t by dp gives 0 to 2\n  | | n |\n  | 0 to 3 | 1 |\n  | 3 to 6 | 2 |\n"
+    assert found(BOUND, text) == ["t: dp 3: `0 to 3` and `3 to 6` both take it"]
+    assert found(OVERLAP, text) == []
+
+
 RANGES = "table r by arm, band gives length\n  | | near | far |\n  | foot/horse/gun | 0 to 120 yd | 120 to 360 yd |\n"
 
 
@@ -237,6 +249,7 @@ def test_a_blank_cell_is_missing_and_a_dash_is_none() -> None:
 
 def test_rows_with_the_same_keys() -> None:
     assert found(TWICE, TABLE + "  | foot | 1 | 2 |\n  | foot | 1 | 3 |\n") == ["t: there are two rows for `foot`"]
+    assert found(OVERLAP, TABLE + "  | foot | 1 | 2 |\n  | foot | 1 | 3 |\n  | horse/gun | 1 | 3 |\n") == []
     assert found(TWICE, rules('1 to 6 "a" nothing', '1 to 6 "b" nothing')) == ["t: there are two rows for 1 to 6"]
     assert found(MASKED, rules('1 to 6 "a" nothing', '1 to 6 "b" nothing')) == []
 

@@ -85,6 +85,8 @@ def test_a_test_needs_something_that_leads_to_it_once_there_is_a_sequence() -> N
         ("armoured", "armored", ["“armoured” is spelt “armored” elsewhere"]),
         ("in our lines", "in or out", []),
         ("ride-through", "ride through", []),  # a noun and a verb
+        ("counter charge", "counter-charge", ["“counter-charge” is spelt “counter charge” elsewhere"]),
+        ("manoeuvring", "maneuvering", ["“manoeuvring” is spelt “maneuvering” elsewhere"]),
         ("re-form", "reform", ["“reform” is spelt “re-form” elsewhere"]),
     ],
 )

@@ -56,6 +56,9 @@ def test_the_figures_of_a_text(label: str, said: list[tuple[object, ...]]) -> No
         (line('+1 "near enemy, within 60 yd" when near') + 'term near "near" for unit when distance within 90 yd\n',
          ["the text says 60 yd, and the rule has no such figure"]),
         ('test t for unit\n  roll D6 "an AvD"\n', ["the text says AvD, and the rule rolls no such die"]),
+        ('test t for unit\n  roll D6 "an average die"\n', ["the text says AvD, and the rule rolls no such die"]),
+        ('test t for unit\n  roll AvD "an average die"\n', []),
+        (line('+1 "enemy within 60 cm" when distance within 60 yd'), ["the text says 60 cm, and lengths here are in yd"]),
         ('test t for unit\n  roll 2D6 "two D6"\n', []),
         ('test t for unit\n  "2 DPs" +1 dp\n', ["the text says 2, and the rule has no such figure"]),
         ('test t for unit\n  "1 DP" +1 dp\n', []),
@@ -119,6 +122,11 @@ LOSS, GAIN = "the text speaks of a loss, and the rule adds", "the text speaks of
         (line('-1 "bonus for charging" when charging'), [GAIN]),
         (line('+/-1 "bonus or penalty" as gauge when charging'), []),
         (line('-1 "more than 2 DPs" when dp more than 2'), []),
+        (line('+1 "disadvantage of ground" when charging'), [LOSS]),
+        (line('-1 "advantage of ground" when charging'), [GAIN]),
+        (line('-1 "the enemy has the advantage of ground" when charging'), []),
+        (line('+1 "no penalty" when charging'), []),
+        (line('-1 "bonus lost" when charging'), []),
         ('test t for unit\n  "1 DP off" +1 dp\n', [LOSS]),
         ('test t for unit\n  "1 DP off" -1 dp\n', []),
         ('test t for unit\n  "1 DP more" -1 dp\n', [GAIN]),
@@ -129,3 +137,40 @@ LOSS, GAIN = "the text speaks of a loss, and the rule adds", "the text speaks of
 )
 def test_signs_agree_with_the_words(text: str, messages: list[str]) -> None:
     assert found("rc624_sign_against_text", text) == messages
+
+
+def test_a_text_with_another_figure_is_one_finding() -> None:
+    text = line('+1 "enemy within 80 yd" when distance within 60 yd')
+    assert len(found("rc621_figure_not_in_rule", text)) == 1
+    assert found("rc622_figure_not_in_text", text) == []
+
+
+ACTS = 'action rout "Rout" for unit\n  "Runs"\naction halt "Halt" for unit\n  "Stops"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        (line('+1 "cavalry" when arm is foot'), ["the text names horse, and the rule foot"]),
+        (line('+1 "cavalry" when arm is horse'), []),
+        (line('+1 "cavalry that charge infantry" when arm is foot'), []),  # it names it, and more
+        (line('+1 "all but cavalry" when arm is foot/gun'), []),
+        (line('+1 "cavalry" unless arm is foot'), []),  # what must not be, is put otherwise
+        (line('+1 "the brave" when arm is foot'), []),
+        (line('by arm "Cavalry": foot +1'), ["the text names horse, and the rule foot"]),
+        (line('+1 "not charging" when charging'), ["the text says that it is not so, and the rule wants `charging`"]),
+        (line('+1 "not charging" unless charging'), []),
+        (line('+1 "charging, not in rout" when charging'), []),
+        (ACTS + 'test t for unit\n  "Halts" must rout\n', ["the text names halt, and the rule rout"]),
+        (ACTS + 'test t for unit\n  "Halts" must halt\n', []),
+        (ACTS + 'test t for unit\n  "Goes on" must rout\n', []),
+    ],
+)
+def test_a_text_that_names_another_thing(text: str, messages: list[str]) -> None:
+    assert found("rc626_text_names_another", text) == messages
+
+
+def test_texts_that_changed_places_are_one_finding() -> None:
+    text = line('+1 "infantry" when arm is horse\n    +2 "cavalry" when arm is foot')
+    assert len(found("rc625_labels_swapped", text)) == 1
+    assert found("rc626_text_names_another", text) == []
