@@ -9,18 +9,38 @@ from fractions import Fraction
 from rulec.backends.sheet.emit import order_of
 from rulec.backends.sheet.fitting import fit
 from rulec.backends.sheet.hints import Hints
-from rulec.backends.sheet.parts import Block, Grid, Item, Para, Row, Rows, Run, Section, Sheet, Text
+from rulec.backends.sheet.markdown import markdown
+from rulec.backends.sheet.parts import (
+    Block,
+    Grid,
+    Item,
+    Para,
+    Row,
+    Rows,
+    Run,
+    Section,
+    Sheet,
+    Text,
+    plain,
+    rewritten,
+    texts_of,
+)
 from rulec.backends.sheet.pdf import Press
 from rulec.backends.sheet.styles import Print
+from rulec.backends.sheet.typography import sentence
+from rulec.changes_words import Wording
 from rulec.diagnostics import RulecError
 from rulec.diff.chances import case_of, headline, percent
-from rulec.diff.changes import ADDED, REMOVED, Change, Place
+from rulec.diff.changes import ADDED, REMOVED, Change
 from rulec.diff.diff import View
 from rulec.diff.report_text import count, grouped
 from rulec.diff.results import Behaviour, Situation
 
 MOST_SHIFTS = 8
 _ARROW = " \N{RIGHTWARDS ARROW} "
+_GONE, _NEW = Run("\N{MINUS SIGN}", "minus"), Run("+", "plus")
+VERBS = {"added": "new", "removed": "gone", "restructured": "put differently", "scope changed": "applies differently",
+         "value changed": "changed", "moved": "moved", "reworded": "reworded"}  # fmt: skip
 _NOTICE = "Made by rulec from the rules of both editions."
 
 
@@ -31,6 +51,19 @@ def changes_pdf(views: Sequence[View]) -> bytes:
     if fitted is None:
         raise RulecError("a change is too long for a page; --format html has room for it")
     return press.set(press.even(fitted))
+
+
+def changes_markdown(views: Sequence[View], depth: str) -> str:
+    """The same as text for a page or a review; with what is to be run where results are asked for."""
+    if not any(view.differs or view.accepted for view in views):
+        return "No ruleset changed.\n"
+    said = markdown(changes_sheet(views))
+    if depth != "behaviour":
+        return said
+    examples = [
+        text for view in views for told in view.behaviour for found in told.situations for text in found.examples
+    ]
+    return said + "".join(f"\n```rules fragment\n{text}\n```\n" for text in examples)
 
 
 def changes_sheet(views: Sequence[View]) -> Sheet:
@@ -47,44 +80,82 @@ def changes_sheet(views: Sequence[View]) -> Sheet:
 
 def _sections(view: View, at: int, several: bool) -> Iterator[Section]:
     title = f"{view.diff.new.label or view.diff.new.name}: " if several else ""
+    wording = Wording(view.diff)
     for number, (group, inner) in enumerate(grouped(view.diff, view.changes)):
         name = f"d{at}g{number}"
-        items = (Item(f"c{change.fingerprint}", change.here.path, "", "", tuple(_change(change))) for change in inner)
+        rules = _by_rule(inner, wording).items()
+        items = (
+            Item(f"{name}r{rule}", heading, "", heading, tuple(map(_unlinked, _rule(heading, changes, wording))))
+            for rule, (heading, changes) in enumerate(rules)
+        )
         heading = _plain(title + group)
         yield Section(name, name, heading, heading, tuple(items))
     if view.behaviour:
         name = f"d{at}odds"
-        items = (Item(f"{name}{told.new}", told.new, "", "", tuple(_behaviour(told))) for told in view.behaviour)
+        items = (
+            Item(f"{name}{told.new}", told.new, "", "", tuple(_behaviour(told, wording))) for told in view.behaviour
+        )
         heading = _plain(title + "What it does to the game")
         yield Section(name, name, heading, heading, tuple(items))
 
 
-# ---------------------------------------------------------------- a change
+# ---------------------------------------------------------------- changes
 
 
-def _change(change: Change) -> Iterator[Block]:
-    here = change.here
-    label = _plain(here.label) or here.path.replace("_", " ").replace(".", ", ")
-    yield Para((Run(label),), (Run(f"{change.verdict}{_cited(change)}", "em"),))
-    rows: list[Row] = []
-    if change.verdict == ADDED:
-        rows = [_row("+", "plus", text) for text in _texts(here)]
-    elif change.verdict == REMOVED:
-        rows = [_row("\N{MINUS SIGN}", "minus", text) for text in _texts(here)]
-    elif change.old is not None and change.new is not None and change.old.text != change.new.text:
-        rows = [_row("\N{MINUS SIGN}", "minus", change.old.text), _row("+", "plus", change.new.text)]
-    else:
-        rows = [_row("", "", f"{d.part}: {d.old or 'nothing'}{_ARROW}{d.new or 'nothing'}") for d in change.details]
-    if rows:
-        yield Rows("figures", tuple(rows))
+def _by_rule(changes: Sequence[Change], wording: Wording) -> dict[str, list[Change]]:
+    """What changed in one rule is told together."""
+    found: dict[str, list[Change]] = {}
+    for change in changes:
+        found.setdefault(wording.title(change), []).append(change)
+    return found
 
 
-def _texts(place: Place) -> list[str]:
-    return [place.text, *place.lines]
+def _rule(heading: str, changes: Sequence[Change], wording: Wording) -> Iterator[Block]:
+    first = changes[0]
+    if len(changes) == 1 and first.verdict in (ADDED, REMOVED) and first.here.path == first.statement:
+        yield Para((), (Run(f"{VERBS[first.verdict]}{_cited(first)}:", "em"),))
+        yield from wording.blocks(first)
+        return
+    yield Para((Run(heading, "strong"),), ())
+    pairs: dict[tuple[str, str], list[Change]] = {}
+    for change in changes:
+        old, new = (place.path if place else "" for place in (change.old, change.new))
+        pairs.setdefault((old, new), []).append(change)
+    yield Rows("figures", tuple(row for pair in pairs.values() for row in _rows(pair, wording)))
 
 
-def _row(sign: str, style: str, text: str) -> Row:
-    return Row((Run(sign, style),) if sign else (), (Run(text.strip()),))
+def _rows(pair: Sequence[Change], wording: Wording) -> Iterator[Row]:
+    """Gone, and come in its place, with all its verdicts; where the words are the same, the part that changed behind them."""
+    change = pair[0]
+    verbs = ", ".join(VERBS[one.verdict] for one in pair)
+    told = Run(f" {verbs}{_cited(change)}{_also(change, wording)}", "em")
+    if change.verdict in (ADDED, REMOVED):
+        sign = _NEW if change.verdict == ADDED else _GONE
+        texts = [text for block in wording.blocks(change) for text in texts_of(block) if plain(text).strip()]
+        yield Row((sign,), (*_joined(texts), told))
+        return
+    old, new = wording.lines(change)
+    if plain(old) != plain(new):
+        if old:
+            yield Row((_GONE,), old)
+        yield Row((_NEW,), (*new, told))
+        return
+    parts = "; ".join(f"{part}: {a}{_ARROW}{b}" for one in pair for part, a, b in wording.details(one))
+    yield Row((), (*new, Run(f" ({parts})" if parts else ""), told))
+
+
+def _unlinked(block: Block) -> Block:
+    """What it links to is not on this sheet."""
+    return rewritten(block, lambda text: tuple(Run(run.text, run.style) for run in text if run.text))
+
+
+def _joined(texts: Sequence[Text]) -> Text:
+    return tuple(run for at, text in enumerate(texts) for run in ((Run(" "), *text) if at else text))
+
+
+def _also(change: Change, wording: Wording) -> str:
+    also = wording.also(change)
+    return f"; also in {', '.join(also)}" if also else ""
 
 
 def _cited(change: Change) -> str:
@@ -98,19 +169,20 @@ def _cited(change: Change) -> str:
 # ---------------------------------------------------------------- what comes of it
 
 
-def _behaviour(told: Behaviour) -> Iterator[Block]:
+def _behaviour(told: Behaviour, wording: Wording) -> Iterator[Block]:
     through = f", through {', '.join(told.through[:4])}" if told.through else ""
-    yield Para((Run(_plain(told.label)),), (Run(headline(told) + through),))
+    label = sentence(_plain(told.label))
+    yield Para((Run(label, "strong"),), (Run(wording.names(headline(told) + through)),))
     for found in told.situations[:1]:
-        yield Para((), (Run(f"For example {case_of(found)}:", "em"),))
-        yield _odds(found)
+        yield Para((), (Run(f"For example {wording.names(case_of(found))}:", "em"),))
+        yield _odds(found, wording)
 
 
-def _odds(found: Situation) -> Grid:
+def _odds(found: Situation, wording: Wording) -> Grid:
     head: tuple[Text, ...] = ((), (Run("before"),), (Run("now"),), (Run("shift"),))
     rows = tuple(
         (
-            (Run(f"{shift.output} {shift.value}"),), (Run(percent(shift.old)),), (Run(percent(shift.new)),),
+            (Run(wording.names(f"{shift.output} {shift.value}")),), (Run(percent(shift.old)),), (Run(percent(shift.new)),),
             (_shift(shift.new - shift.old),),
         )
         for shift in found.shifts[:MOST_SHIFTS]

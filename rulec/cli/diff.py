@@ -114,13 +114,14 @@ def _report(views: Sequence[View], fmt: str, depth: str, driver: bool) -> str | 
 
             return json_report(views, depth)
         case "markdown":
-            from rulec.diff.report_markdown import markdown_report
+            from rulec.changes_sheet import changes_markdown
 
-            return markdown_report(views, depth)
+            return changes_markdown(views, depth)
         case "html":
+            from rulec.changes_words import printed
             from rulec.diff.report_html import html_report
 
-            return html_report(views, depth)
+            return html_report(views, depth, printed)
     from rulec.diff.report_text import text_report
 
     return text_report(views, depth) if not driver or any(view.differs for view in views) else ""

@@ -13,6 +13,11 @@ VERDICTS = (ADDED, REMOVED, RESTRUCTURED, SCOPE_CHANGED, VALUE_CHANGED, MOVED, R
 _MIRROR = {ADDED: REMOVED, REMOVED: ADDED}
 
 
+def statement_of(path: str) -> str:
+    """The statement or table of a full name: of `artillery.each_dp`, and of `ranges(foot, close)`."""
+    return path.partition(".")[0].partition("(")[0]
+
+
 @frozen
 class Place:
     """Where a thing is said: its name, its printed words, as written, the file and line, and what it cites."""
@@ -66,7 +71,7 @@ class Change:
     @property
     def statement(self) -> str:
         """The statement or table that the change is in."""
-        return self.here.path.partition(".")[0].partition("(")[0]
+        return statement_of(self.here.path)
 
     @property
     def fingerprint(self) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher
 from fractions import Fraction
 from html import escape
 
 from rulec.diff.chances import case_of, headline, left_out, output_text, percent
 from rulec.diff.changes import Change, Place
-from rulec.diff.diff import View
+from rulec.diff.diff import Diff, View
 from rulec.diff.report_text import also, count, grouped
 from rulec.diff.results import Behaviour, Shift, Situation
 
@@ -25,9 +25,9 @@ body { font: 15px/1.45 Georgia, 'Times New Roman', serif; color: var(--ink); bac
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; border-bottom: 1px solid var(--rule); margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; } td, th { vertical-align: top; text-align: left; padding: .3rem .5rem; }
 .changes td { width: 50%; border-top: 1px solid var(--rule); } .changes .head td { border-top: 2px solid var(--rule); }
-code, pre { font: 13px/1.4 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+code, pre { font: 12px/1.4 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 del { background: var(--gone); text-decoration: none; } ins { background: var(--new); text-decoration: none; }
-.verdict { font-variant: small-caps; } .where { font-size: .8rem; opacity: .75; }
+.changes code { opacity: .8; } .verdict { font-variant: small-caps; } .where { font-size: .8rem; opacity: .75; }
 .odds td, .odds th { width: auto; text-align: right; }
 .odds td { font-size: .85rem; border: 1px solid var(--paper); }
 .odds td:first-child, .odds td:nth-child(2) { text-align: left; } details { margin: .3rem 0; }
@@ -35,9 +35,13 @@ del { background: var(--gone); text-decoration: none; } ins { background: var(--
 """
 
 
-def html_report(views: Sequence[View], depth: str) -> str:
-    """A page that stands alone: no script, nothing fetched."""
-    body = "\n".join(line for view in views for line in _one(view, depth)) or "<p>No ruleset changed.</p>"
+Said = Callable[[Change], tuple[str, str]]  # the printed words of a change, before and now
+
+
+def html_report(views: Sequence[View], depth: str, words: Callable[[Diff], Said]) -> str:
+    """A page that stands alone: no script, nothing fetched. words: how each side prints what changed."""
+    body = "\n".join(line for view in views for line in _one(view, depth, words(view.diff)))
+    body = body or "<p>No ruleset changed.</p>"
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -45,7 +49,7 @@ def html_report(views: Sequence[View], depth: str) -> str:
     )
 
 
-def _one(view: View, depth: str) -> Iterator[str]:
+def _one(view: View, depth: str, said: Said) -> Iterator[str]:
     diff = view.diff
     old, new = (_said(rules.label or rules.name) for rules in (diff.old, diff.new))
     yield f"<h1>What changed in {new}</h1>"
@@ -55,7 +59,7 @@ def _one(view: View, depth: str) -> Iterator[str]:
     for group, inner in grouped(diff, view.changes):
         yield f'<h2>{_said(group)}</h2>\n<table class="changes">'
         for change in inner:
-            yield from _change(change)
+            yield from _change(change, said)
         yield "</table>"
     if view.behaviour:
         yield "<h2>What it does to the game</h2>"
@@ -65,25 +69,29 @@ def _one(view: View, depth: str) -> Iterator[str]:
         yield f"<p>{view.accepted} changes were accepted before and are not shown.</p>"
 
 
-def _change(change: Change) -> Iterator[str]:
-    label = _said(change.here.label) or escape(change.here.path)
+def _change(change: Change, said: Said) -> Iterator[str]:
+    label = f"<b>{_said(change.here.label)}</b> " if change.here.label else ""
     yield (
         f'<tr class="head" id="c{change.fingerprint}"><td colspan="2"><span class="verdict">{change.verdict}</span> '
-        f"<b>{label}</b> <code>{escape(change.here.path)}</code></td></tr>"
+        f"{label}<code>{escape(change.here.path)}</code></td></tr>"
     )
-    one, two = marked(change.old.text if change.old else "", change.new.text if change.new else "")
-    yield f"<tr><td>{_side(change.old, one)}</td><td>{_side(change.new, two)}</td></tr>"
+    words = marked(*said(change))
+    code = marked(change.old.text if change.old else "", change.new.text if change.new else "")
+    old, new = (_side(*side) for side in zip((change.old, change.new), words, code, strict=True))
+    yield f"<tr><td>{old}</td><td>{new}</td></tr>"
     if change.also:
         yield f'<tr><td colspan="2" class="where">the same at {escape(", ".join(also(change)))}</td></tr>'
 
 
-def _side(place: Place | None, text: str) -> str:
+def _side(place: Place | None, words: str, code: str) -> str:
+    """What is printed, and below it, smaller, what is written for it and where."""
     if place is None:
         return ""
     cites = ", ".join(f"{document} {lines}".strip() for document, lines in place.cites)
     where = "; ".join(part for part in (cites, place.where) if part)
     lines = "".join(f"<br>{'&nbsp;' * (len(n) - len(n.lstrip()) + 2)}{escape(n.strip())}" for n in place.lines)
-    return f'<code>{text}{lines}</code><br><span class="where">{escape(where)}</span>'
+    printed = f"{words}<br>" if words else ""
+    return f'{printed}<code>{code}{lines}</code><br><span class="where">{escape(where)}</span>'
 
 
 def marked(old: str, new: str) -> tuple[str, str]:

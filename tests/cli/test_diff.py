@@ -117,8 +117,9 @@ def test_the_formats_for_programs_and_players(run: Any, put: Any) -> None:
     assert (behaviour["outputs"][0]["cases"], behaviour["outputs"][0]["of"]) == (1, 2)
     assert behaviour["situations"][0]["shifts"]
     markdown = run("diff", "--format", "markdown").out
-    assert "- **Changed**: leader near (`morale.leader`; hold-qrs 7)\n  - amount: `+1` → `+2`" in markdown
+    assert "- **\N{MINUS SIGN}** **+1** leader near\n- **+** **+2** leader near *changed (hold-qrs 7)*\n" in markdown
     assert "| before | now |" in markdown
+    assert "```rules fragment\nexample" in run("diff", "--behaviour", "--format", "markdown").out
     page = run("diff", "--format", "html").out
     assert "+<del>1</del>" in page
     assert "+<ins>2</ins>" in page
