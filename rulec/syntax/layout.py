@@ -57,6 +57,7 @@ class Logical:
     after: str | None = None
     unclosed: int | None = None  # offset of a quote that is not closed on its line
     askew: int | None = None  # the indentation its neighbours have, if it has another
+    beside: int | None = None  # the indentation of the line before it in its block, if it is not as deep
     below: list[Logical] = field(factory=list)
 
 
@@ -139,6 +140,8 @@ def lay_out(text: str) -> Laid:
         indent = len(raw[:margin].expandtabs(TAB))
         while stack and indent <= stack[-1].indent:
             stack.pop()
+        if stack and stack[-1].beside == indent and not _CONTINUES.match(body):
+            stack.pop()  # between two that line up stands one that does not: the third is beside them, not below it
         row, note = body[0] == "|", _NOTE.match(body) is not None
         if row and stack and stack[-1].row:
             stack.pop()  # a row below a row is a row of the same table that does not line up
@@ -158,13 +161,14 @@ def lay_out(text: str) -> Laid:
         place = "header" if above is None else "noteline" if above.opens is None else above.opens
         neighbours = top if above is None else above.below
         level = 0 if above is None else neighbours[-1].indent if neighbours else indent
+        beside = level if indent < level else None
         if level != indent:
             uneven[id(neighbours)] = neighbours
             if indent < level and len(neighbours) > 1 and neighbours[-2].indent == level:
                 indent = level  # lines below it may stand where it should: they are its neighbours, not its block
         line = Logical(
             start + margin, start + margin + len(body), indent, place, None if row else opened(place, body), row,
-            pending, comment, unclosed,
+            pending, comment, unclosed, beside=beside,
         )  # fmt: skip
         pending = []
         neighbours.append(line)

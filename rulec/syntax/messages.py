@@ -186,14 +186,6 @@ def askew(path: str, line: Logical, text: str) -> Diagnostic:
     return INDENT.at(span, what, fix=fix)
 
 
-def unclosed(path: str, start: int, rest: str) -> Diagnostic:
-    """A quote that nothing closes; rest is the line from the quote on."""
-    end = start + len(rest.rstrip())
-    fix = Fix("close it at the end", (Edit(Span(path, end, end), '"'),))
-    help_ = 'end it with "; a quote inside a text is written \\"'
-    return UNCLOSED.at(Span(path, start, end), "this text is not closed", label="begins here", help=help_, fix=fix)
-
-
 def ruled(row: Span, text: str, *, safe: bool) -> Diagnostic:
     """The line that Markdown has under a heading. It goes with its margin and its end, if it has its line to itself."""
     start = text.rfind("\n", 0, row.start) + 1

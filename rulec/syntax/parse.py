@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 from lark import Token
-from lark.exceptions import UnexpectedInput
+from lark.exceptions import LarkError, UnexpectedInput
 
 from rulec.diagnostics import Diagnostic
 from rulec.source import Source, Span
@@ -20,10 +20,14 @@ from rulec.syntax import messages as m
 from rulec.syntax import nodes as n
 from rulec.syntax import slips
 from rulec.syntax.build_nodes import Piece, Refused
+from rulec.syntax.case import Case
 from rulec.syntax.explain_error import explain
 from rulec.syntax.grammar import parser, pattern
+from rulec.syntax.guesses import first_word
 from rulec.syntax.layout import Laid, Logical, lay_out
 from rulec.syntax.lost import lost_lines
+from rulec.syntax.misplaced import belongs_above, joined
+from rulec.syntax.quotes import unclosed
 from rulec.syntax.words import KEYWORDS
 
 MOST_FINDINGS = 50
@@ -86,6 +90,7 @@ class _File:
         self.laid = Laid("", (), (), (), (), ())
         self.counted: tuple[Sequence[Logical], Logical, Counter[int]] = ((), _NO_LINE, Counter())
         self.enough = 0
+        self.line: tuple[Logical, Sequence[Logical]] | None = None  # the one being read, and its block
         self.unread: dict[int, Logical] = {}  # by id
 
     def parse(self) -> Parsed:
@@ -129,8 +134,19 @@ class _File:
             if line.start not in tabbed:
                 self._report(m.askew(self.path, line, self.laid.text))
         if tabbed:
-            alone = all(line.start not in tabbed for line in crooked)
+            alone = all(line.start not in tabbed for line in crooked) and self._only_tabs(tabbed)
             self._report(m.tabs(self.path, self.source.text, self.laid.tabs, alone=alone))
+
+    def _only_tabs(self, tabbed: set[int]) -> bool:
+        """Whether tabs cannot be read amiss: no line with one is at fault besides, in a file that uses blanks as well."""
+        margins = {line.start: line.indent for line in self.laid.order}
+        if all(start in tabbed for start, indent in margins.items() if indent):
+            return True
+        astray = [line for line in self.unread.values() if line.start in tabbed]
+        within = self._in(astray)
+        displaced = (m.UNEXPECTED, m.INDENT, m.TOO_SHORT)
+        self.findings = [d for d in self.findings if d.code not in displaced or not within(d)]
+        return not astray
 
     def _in(self, lines: Sequence[Logical]) -> Callable[[Diagnostic], bool]:
         """Whether a finding is on one of the lines."""
@@ -197,6 +213,7 @@ class _File:
 
     def _piece(self, line: Logical, columns: int, block: Sequence[Logical]) -> Piece | None:
         """Read one line of a block; None if it cannot be read, which has then been reported."""
+        self.line = line, block
         try:
             if line.end - line.start <= _LONG and line.unclosed is None and not line.row:
                 piece: Piece = self._read(line.place, line.start, line.end)
@@ -207,7 +224,7 @@ class _File:
                 what = f"a line of {line.end - line.start:,} characters; the most is {LONGEST_LINE:,}"
                 raise Refused(m.TOO_MUCH.at(self._span(line.start, line.start + 80), what))
             if line.unclosed is not None:
-                raise Refused(m.unclosed(self.path, line.unclosed, self.laid.text[line.unclosed : line.end]))
+                raise Refused(self._unclosed(line, line.unclosed))
             if line.end - line.start > _LONG:
                 self._check_depth(line)
             if line.row:
@@ -216,6 +233,16 @@ class _File:
         except Refused as refused:
             self._report(refused.finding)
             return None
+
+    def _unclosed(self, line: Logical, at: int) -> Diagnostic:
+        def reads(written: str) -> bool:
+            try:
+                self.lark.parse(written, start=line.place)
+            except (LarkError, Refused):
+                return False
+            return True
+
+        return unclosed(self.path, self.laid.text[line.start : line.end], line.start, at - line.start, reads)
 
     def _read(self, start_rule: str, start: int, end: int) -> Any:
         """A stretch of the text by one start rule. Raises Refused with the finding."""
@@ -226,8 +253,18 @@ class _File:
         except UnexpectedInput as error:
             if len(self.findings) > self.enough:  # too many to be told: no advice is sought
                 raise Refused(m.UNEXPECTED.at(self._span(start, end), "this line cannot be read")) from None
-            found = explain(self.lark, self.path, line, start, start_rule, error)
-            raise Refused(self._continued(found, start)) from None
+            case = Case(self.lark, self.path, line, start, start_rule, error)
+            raise Refused(self._misplaced(case) or self._continued(explain(case), start)) from None
+
+    def _misplaced(self, case: Case) -> Diagnostic | None:
+        """A line that would read elsewhere; not where it begins with a misspelt word, which says what it is."""
+        named = first_word(case)
+        if self.line is None or (named is not None and named.code is m.MISSPELT):
+            return None
+        line, block = self.line
+        if case.place != line.place:
+            return None  # a cell or the end of a row
+        return joined(case, self.source.text) or belongs_above(case, line, block, self.source.text)
 
     def _continued(self, finding: Diagnostic, start: int) -> Diagnostic:
         """A word that cannot stand at the beginning of a continued line may be meant to begin a line of its own."""
@@ -298,7 +335,11 @@ class _File:
             return m.ROW.at(self._span(heading.start, heading.end), what, help="leave no cell out, and none over")
         what = f"this row has {count} cell{'s' * (count != 1)}, the heading has {columns}"
         last = line.start + self.laid.text[line.start : line.end].rindex("|")
-        return m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing")
+        if count < columns:
+            return m.ROW.at(self._span(line.start, last + 1), what, help="write - in a cell that says nothing")
+        pipes = [found.start() for found in re.finditer(r"\|", _masked(self.laid.text[line.start : line.end]))]
+        over = self._span(line.start + pipes[columns] + 1, last)
+        return m.ROW.at(over, what, label="too much", help="leave it out, or give the heading a cell for it")
 
     def _widths(self, block: Sequence[Logical]) -> tuple[Logical, Counter[int]]:
         """The heading of a table, and how many of its rows have so many cells; counted once for each table."""

@@ -14,6 +14,7 @@ SAID: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"can", ("may",)),
         (r"if", ("when",)),
         (r"else|other|otherwise|others|default", ("otherwise", "others")),
+        (r"default|defaults\s+to|usually", ("normally",)),
         (r"greater\s+than|above", ("more than",)),
         (r"fewer\s+than|smaller\s+than|below", ("less than",)),
         (r"equals?", ("is",)),
@@ -35,6 +36,19 @@ SYMBOLS = {
 SYMBOL = re.compile(
     r"(>=|=>|<=|=<|==|!=|<>|[<>=\u2265\u2264])\s*((?:[+-]?\d[\d/:.]*(?:\s*(?:yd|in|cm|mm|deg)\b)?)|[A-Za-z]\w*(?:\.\w+)*)?"
 )
+# signs for words, the longer first
+SIGNS = (("&&", "and"), ("&", "and"), ("||", "or"), ("|", "or"), ("!", "not"), ("*", "x"), ("/", "over"))
+PERCENT = re.compile(r"(?<![\w.])(\d{1,3})\s?%")
+_VALUE = r"([+-]?\d[\d/:.]*(?:\s*(?:yd|in|cm|mm|deg|moves?)\b)?|[A-Za-z]\w*(?:\.\w+)*)"
+# bounds in words, and what stands after the figure
+BOUNDS = tuple(
+    (re.compile(rf"(?<![\w.])(?:is\s+)?(?:{said})\s+{_VALUE}", re.IGNORECASE), word)
+    for said, word in (
+        (r"at\s+least|no\s+less\s+than|not\s+less\s+than|no\s+fewer\s+than|minimum", "more"),
+        (r"at\s+most|no\s+more\s+than|not\s+more\s+than|up\s+to|maximum", "less"),
+    )
+)
+INCLUDES = ("include", "import", "use", "load")  # words of languages whose files name each other
 RULE = re.compile(r":?-{2,}:?")  # a cell of the line that Markdown has under a heading
 
 # what comes with a paste

@@ -53,12 +53,93 @@ TEST = "test t for unit\n  roll D6\n  results\n    "
         ("", "term t when dp is \uff13", "term t when dp is 3", "RC009"),
         ("", 'term t "a \u2013 b" when dp is 3\u00a0or more', 'term t "a \u2013 b" when dp is 3 or more', "RC009"),
         ("record unit\n  ", "hits 0 to 6", "hits: 0 to 6", "RC001"),
+        ("record unit\n  ", "hits = 0 to 6", "hits: 0 to 6", "RC001"),
+        ("record unit\n  ", "hits: 0 to 6 normally 0", "hits: 0 to 6, normally 0", "RC001"),
+        ("record unit\n  ", "hits: 0 to 6, default 0", "hits: 0 to 6, normally 0", "RC002"),
+        ("test t for unit\n  ", "roll 1 D 6", "roll 1D6", "RC013"),
+        ("test t for unit\n  ", "roll 2d6", "roll 2D6", "RC013"),
+        ("test t for unit\n  ", 'MAY NOT "Guns" WHEN near', 'may not "Guns" when near', "RC002"),
+        ("", "term t when hits at least 3", "term t when hits is 3 or more", "RC002"),
+        ("", "term t when hits is no more than 3", "term t when hits is 3 or less", "RC002"),
+        ("", "term t when !near", "term t when not near", "RC005"),
+        ("", "term t when near && far", "term t when near and far", "RC005"),
+        ("", "term t when part more than 50 %", "term t when part more than 1/2", "RC005"),
+        ("", "value v = pace * 2", "value v = pace x 2", "RC005"),
+        ("", "value v = pace / 2", "value v = pace over 2", "RC005"),
+        ("", "value v = \u00bd pace", "value v = half pace", "RC009"),
+        ("", "value v = 6,5 in", "value v = 6.5 in", "RC013"),
+        ("", "term t when near)", "term t when near", "RC001"),
+        ("", "term t when hits is is 3", "term t when hits is 3", "RC001"),
+        ("", "test t for unit:", "test t for unit", "RC001"),
+        ("", "term t when hits more 3", "term t when hits more than 3", "RC001"),
+        (TEST, '4 "Halt" +1 hits near = no', '4 "Halt" +1 hits, near = no', "RC001"),
+        ('example "e" of t\n  ', "given unit a: 1, b: 2", "given unit a = 1, b = 2", "RC001"),
         ("table t by arm\n  | arm | n |\n", "  |---|:--|\n  | foot | 1 |", "  | foot | 1 |", "RC010"),
     ],
 )
 def test_what_is_written_and_what_is_meant(before: str, wrong: str, right: str, code: str) -> None:
     assert only(f"{before}{wrong}\n").code.id == code
     assert mended(f"{before}{wrong}\n") == f"{before}{right}\n"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ('term t "near when near', 'term t "near" when near', "this text is not closed"),
+        ('term t near" when near', 'term t "near" when near', "this text has no opening quote"),
+        ('term t "the "near" one" when near', 'term t "the \\"near\\" one" when near', "a quote inside a text ends it"),
+        ('value v = 6"', "value v = 6 in", '`"` for inches'),
+        ("term t when a and (b or c", "term t when a and (b or c)", "this bracket is not closed"),
+        ('value v\n  +1 when near "near"', 'value v\n  +1 "near" when near', "this text stands too far back"),
+        ("term in the open when near", "term in_the_open when near", "a name is one word"),
+        ("record unit\n  in-cover: yes/no", "record unit\n  in_cover: yes/no", "a name is one word"),
+        ("term t when near // why", "term t when near # why", "`//` begins no comment"),
+        ('term t "x" near', 'term t "x" for near', "a word is missing before `near`"),
+        (
+            'test t\n  modifiers\n    +1 "a" when b\n  +1 "c" when d',
+            'test t\n  modifiers\n    +1 "a" when b\n    +1 "c" when d',
+            "this line reads as one of the block `modifiers` above it",
+        ),
+        (
+            'value v\n  +1 "a" when b\n    +1 "c" when d',
+            'value v\n  +1 "a" when b\n  +1 "c" when d',
+            "indented deeper than the line above, so it is read as the end of that line",
+        ),
+        (
+            'value v\n  +1 "a" when b\n +1 "c" when d\n  +1 "e" when f',
+            'value v\n  +1 "a" when b\n  +1 "c" when d\n  +1 "e" when f',
+            "indented by 1, where the lines of this block are indented by 2",
+        ),
+    ],
+)
+def test_what_is_likely_meant_is_offered_and_reads(wrong: str, right: str, said: str) -> None:
+    """Not sure enough to be done unasked; one finding, and the line reads once it is."""
+    finding = only(f"{wrong}\n")
+    assert finding.message == said
+    assert finding.fix is not None
+    assert not finding.fix.safe
+    text = f"{wrong}\n"
+    for edit in sorted(finding.fix.edits, key=lambda e: -e.span.start):
+        text = text[: edit.span.start] + edit.text + text[edit.span.end :]
+    assert text == f"{right}\n"
+    assert parse(Source("t.rules", text)).diagnostics == ()
+
+
+def test_a_tab_among_blanks_is_one_finding() -> None:
+    assert only('test t\n  modifiers\n    +1 "a" when b\n\t+1 "c" when d\n').code.id == "RC007"
+
+
+@pytest.mark.parametrize(
+    ("text", "help_"),
+    [
+        ("include other.rules\n", "the files of a folder are read together"),
+        ("test t\n  roll D6+1\n", "write +1 as a line of `modifiers` below"),
+        ("record unit\n  2nd_wound: yes/no\n", "a name begins with a letter"),
+        ("table t by arm\n  | arm | n |\n  foot 3\n", "write it as | key | cell | cell |"),
+    ],
+)
+def test_what_help_is_given_where_no_edit_will_do(text: str, help_: str) -> None:
+    assert help_ in only(text).help
 
 
 def test_what_can_stand_somewhere_is_listed_whole_and_in_the_order_of_a_line() -> None:
@@ -73,7 +154,7 @@ def test_what_can_stand_somewhere_is_listed_whole_and_in_the_order_of_a_line() -
         ("kind Size\n  half\n", "RC014", "`half` is a word of the language and cannot be a name"),
         ("term for unit\n", "RC001", "something is missing before `for`"),
         ('value v\n  +1 "a" per when near\n', "RC001", "something is missing before `when`"),
-        ("value v = 3\n  0 0\n", "RC001", "`0` cannot stand here"),
+        ("value v = 3\n  0 0\n", "RC001", "a word is missing before `0`"),
         ("value v = 2nd\n", "RC013", "`2nd` is neither a number nor a name"),
         ('ruling a "x" because ""\n', "RC015", "a reason that says nothing"),
         ('record u\n  a: assumed 0 to 3 because "  "\n', "RC015", "a reason that says nothing"),
