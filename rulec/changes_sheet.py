@@ -33,7 +33,7 @@ from rulec.diagnostics import RulecError
 from rulec.diff.chances import case_of, headline, percent
 from rulec.diff.changes import ADDED, REMOVED, Change
 from rulec.diff.diff import View
-from rulec.diff.report_text import count, grouped
+from rulec.diff.report_text import count, grouped, titles
 from rulec.diff.results import Behaviour, Situation
 
 MOST_SHIFTS = 8
@@ -68,8 +68,8 @@ def changes_markdown(views: Sequence[View], depth: str) -> str:
 
 def changes_sheet(views: Sequence[View]) -> Sheet:
     sections = [section for at, view in enumerate(views) for section in _sections(view, at, len(views) > 1)]
-    names = [view.diff.new.label or view.diff.new.name for view in views]
-    from_ = [view.diff.old.label or view.diff.old.name for view in views if view.diff.old.name != view.diff.new.name]
+    names = [titles(view.diff)[1] for view in views]
+    from_ = [titles(view.diff)[0] for view in views if view.diff.old.name != view.diff.new.name]
     told = count([change for view in views for change in view.changes])
     return Sheet(
         name="changes", title=_plain(f"What changed: {', '.join(names)}" if names else "What changed"),
@@ -79,7 +79,7 @@ def changes_sheet(views: Sequence[View]) -> Sheet:
 
 
 def _sections(view: View, at: int, several: bool) -> Iterator[Section]:
-    title = f"{view.diff.new.label or view.diff.new.name}: " if several else ""
+    title = f"{titles(view.diff)[1]}: " if several else ""
     wording = Wording(view.diff)
     for number, (group, inner) in enumerate(grouped(view.diff, view.changes)):
         name = f"d{at}g{number}"

@@ -11,7 +11,7 @@ from html import escape
 from rulec.diff.chances import case_of, headline, left_out, output_text, percent
 from rulec.diff.changes import Change, Place
 from rulec.diff.diff import Diff, View
-from rulec.diff.report_text import also, count, grouped
+from rulec.diff.report_text import also, count, grouped, titles
 from rulec.diff.results import Behaviour, Shift, Situation
 
 MOST_OUTCOMES = 30
@@ -51,7 +51,7 @@ def html_report(views: Sequence[View], depth: str, words: Callable[[Diff], Said]
 
 def _one(view: View, depth: str, said: Said) -> Iterator[str]:
     diff = view.diff
-    old, new = (_said(rules.label or rules.name) for rules in (diff.old, diff.new))
+    old, new = map(_said, titles(diff))
     yield f"<h1>What changed in {new}</h1>"
     if diff.old.name != diff.new.name:
         yield f"<p>From <b>{old}</b> ({escape(diff.old.name)}) to <b>{new}</b> ({escape(diff.new.name)}).</p>"

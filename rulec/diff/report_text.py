@@ -9,6 +9,7 @@ from rulec.diff.changes import Change, Place
 from rulec.diff.diff import Diff, View
 from rulec.diff.phases import phase_order
 from rulec.diff.results import Behaviour
+from rulec.model import entities as e
 
 _MARK = {"added": "+", "removed": "-", "restructured": "#", "scope changed": "?", "value changed": "=", "moved": ">",
          "reworded": "~"}  # fmt: skip
@@ -26,8 +27,15 @@ def grouped(diff: Diff, changes: Sequence[Change]) -> list[tuple[str, list[Chang
 
 
 def titles(diff: Diff) -> tuple[str, str]:
-    """What to call both sides: by name where the names differ."""
-    return (diff.old.name, diff.new.name) if diff.old.name != diff.new.name else ("before", "now")
+    """What a reader knows both sides by: their printed names, with the editions where the names are the same."""
+    old, new = (rules.label or rules.name for rules in (diff.old, diff.new))
+    if old != new or diff.old.name == diff.new.name:
+        return old, new
+    return _with_edition(diff.old), _with_edition(diff.new)
+
+
+def _with_edition(rules: e.Ruleset) -> str:
+    return f"{rules.label}, {rules.edition[:1].lower()}{rules.edition[1:]}" if rules.edition else rules.name
 
 
 def text_report(views: Sequence[View], depth: str) -> str:
