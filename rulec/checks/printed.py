@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from rulec.checks.uses import parts_of
 from rulec.model import entities as e
+from rulec.model.parts import nodes_in
 from rulec.source import Span
 
 _MARKUP = re.compile(r"\*+")
@@ -33,6 +33,5 @@ def _in(node: Any, span: Span) -> Iterator[tuple[str, Span]]:
     for said in (getattr(node, "label", ""), *getattr(node, "labels", ()), *getattr(node, "notes", ())):
         if said:
             yield said, span
-    for part in parts_of(node):
-        if not isinstance(part, str | Span):
-            yield from _in(part, span)
+    for part in nodes_in(node):
+        yield from _in(part, span)

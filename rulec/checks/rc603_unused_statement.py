@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulec.checks.base import Check
-from rulec.checks.uses import parts_of, uses_of
+from rulec.checks.uses import uses_of
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model import entities as e
+from rulec.model.parts import parts_of
 
 _BASE = 'ruleset r "Rules"\nrecord unit\n  dp "DP": 0 to 6\nterm shaken "shaken" for unit when dp is 3 or more\n'
 _TEST = "test morale for unit\n  roll D6\n  modifiers\n"

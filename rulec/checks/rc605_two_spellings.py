@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulec.checks.base import Check
 from rulec.checks.printed import plain, texts
@@ -63,6 +64,7 @@ def _finding(spellings: dict[str, list[Span]]) -> Diagnostic:
     )
 
 
+@lru_cache(maxsize=8192)  # a sheet has few words, and says them often
 def _folded(word: str) -> str:
     word = re.sub("[- ]", "", word)
     for pattern, both in _ENGLISH:

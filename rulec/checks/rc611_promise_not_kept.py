@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulec.checks.base import Check
-from rulec.checks.uses import parts_of
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.model import entities as e
+from rulec.model.parts import nodes_in
 from rulec.source import Span
 
 _BASE = (
@@ -69,7 +69,7 @@ def _in(node: Any, span: Span) -> Iterator[tuple[str, Span]]:
         yield from ((act, span) for act in node.acts)
     elif isinstance(node, e.Take):
         yield node.statement, span
-    for part in parts_of(node):
+    for part in nodes_in(node):
         yield from _in(part, here)
 
 

@@ -38,7 +38,7 @@ _NOT = re.compile(r"\b(?:not|no|never|fail(?:s|ed)?|neither|without|cannot|stays
 class _Side:
     """A line: the words of its text and of its rule, whether the text denies, and what the rule makes so (or not so)."""
 
-    text: set[str]
+    text: frozenset[str]
     rule: set[str]
     denies: bool
     makes: tuple[str, bool] | None
@@ -142,10 +142,10 @@ def _opposed(first: _Side, second: _Side) -> bool:
     return bool(not_so.text & named) and not so.text & named and not not_so.denies
 
 
-def _named(ruleset: e.Ruleset, name: str) -> set[str]:
+def _named(ruleset: e.Ruleset, name: str) -> frozenset[str]:
     """The words that a name in braces prints."""
     statement = ruleset.statements.get(name)
-    return words(name.replace("_", " ")) | (words(statement.label) if statement else set())
+    return words(name.replace("_", " ")) | (words(statement.label) if statement else frozenset())
 
 
 def _is_prose(part: object) -> bool:

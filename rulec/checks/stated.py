@@ -11,9 +11,9 @@ from typing import Any
 
 from attrs import define, field
 
-from rulec.checks.uses import parts_of
 from rulec.meaning.lines import lines_of
 from rulec.model import entities as e
+from rulec.model.parts import nodes_in
 
 _OPPOSITE = {"at least": "less than", "less than": "at least", "at most": "more than", "more than": "at most"}
 _RELATIONS = {"within": "at most", "beyond": "more than", "more than": "more than", "less than": "less than"}
@@ -107,10 +107,8 @@ class _Reader:
             case e.Figure():
                 self.range(node.start, node.stop)
                 self.look(node.lines, holds)
-            case str():
-                return
             case _:
-                for part in parts_of(node):
+                for part in nodes_in(node):
                     self.look(part, holds, sign)
 
     def bound(self, value: Any, bound: str, holds: bool) -> None:
@@ -128,7 +126,7 @@ class _Reader:
                     self.bound(alt.low, "more than" if alt.low_open else "at least", holds)
                 if alt.high is not None and alt.low != alt.high:
                     self.bound(alt.high, "less than" if alt.high_open else "at most", holds)
-            self.look(tuple(parts_of(alt)), holds, sign)
+            self.look(tuple(nodes_in(alt)), holds, sign)
 
     def compare(self, node: e.Compare, holds: bool) -> None:
         relation = _RELATIONS[node.relation]
@@ -182,7 +180,7 @@ class _Reader:
             if line.name == name:
                 self.found.labels.append(line.label)
                 if self.through:
-                    self.look(tuple(parts_of(line)), holds)
+                    self.look(tuple(nodes_in(line)), holds)
 
     def local(self, name: str, holds: bool) -> None:
         """A figure made by a step above."""

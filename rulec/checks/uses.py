@@ -6,14 +6,13 @@ the vocabulary is the name of a kind, or the words of a choice such as line/colu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import attrs
 from attrs import define, field
 
 from rulec.meaning.lines import remembered
 from rulec.model import entities as e
+from rulec.model.parts import nodes_in
 
 Fact = tuple[str, str]
 Vocabulary = str | tuple[str, ...]
@@ -125,7 +124,7 @@ class _Reader:
                 self.uses.taken.add(name)
             case e.Line() if statement is not None:
                 self.effects(node, statement)
-        for part in parts_of(node):
+        for part in nodes_in(node):
             self.look(part, statement)
 
     def element(self, owner: str, fact: str, each: e.Expr, statement: e.Statement | None) -> None:
@@ -146,12 +145,3 @@ class _Reader:
 
 def _type(of: e.Expr) -> e.Type:
     return e.Type("yesno") if isinstance(of, e.LineHeld) else of.type
-
-
-def parts_of(node: Any) -> Iterator[Any]:
-    """What a node of the model is made of."""
-    if isinstance(node, tuple):
-        yield from node
-    elif attrs.has(type(node)):
-        for a in attrs.fields(type(node)):
-            yield getattr(node, a.name)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from attrs import define, field
 
 from rulec.checks.printed import plain
-from rulec.checks.uses import parts_of
 from rulec.meaning.lines import lines_of, remembered
 from rulec.model import entities as e
+from rulec.model.parts import nodes_in
 
 # words that say nothing of what a line is about
 _EMPTY = frozenset(
@@ -25,10 +26,11 @@ _EMPTY = frozenset(
 )
 
 
-def words(text: str) -> set[str]:
+@lru_cache(maxsize=8192)  # many lines name the same things
+def words(text: str) -> frozenset[str]:
     """The words of a text that carry something: small letters, their first five."""
     found = re.findall(r"[a-z]+|\d+", plain(text).lower())
-    return {stem(word) for word in found if word not in _EMPTY}
+    return frozenset({stem(word) for word in found if word not in _EMPTY})
 
 
 def stem(word: str) -> str:
@@ -105,14 +107,8 @@ class _Reader:
                 self.line(name)
             case e.ValueStep(name=name):
                 self.found |= words(name.replace("_", " "))
-            case e.FigureLine():
-                self.look(tuple(part for part in parts_of(node) if not isinstance(part, str)))
-                return
-            case str():
-                return
-        for part in parts_of(node):
-            if not isinstance(part, str):
-                self.look(part)
+        for part in nodes_in(node):
+            self.look(part)
 
     def named(self, name: str) -> None:
         self.name(name)

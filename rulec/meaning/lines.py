@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, wraps
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache, wraps
 from typing import Any, Generic, TypeVar
 
-import attrs
 from attrs import frozen
 
 from rulec.model.entities import (
@@ -22,6 +21,7 @@ from rulec.model.entities import (
     ValueStep,
     VerdictStep,
 )
+from rulec.model.parts import nodes_in
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -102,23 +102,12 @@ def figure_places(statement: Statement) -> Mapping[str, tuple[Place, ...]]:
 
 
 def walk(node: Any) -> Iterator[Any]:
-    """A node of the model and all that is in it, in the order written."""
+    """A node of the model and all nodes in it, in the order written."""
     waiting = [node]
     while waiting:
         node = waiting.pop()
         yield node
-        waiting += reversed(parts_of(node))
-
-
-def parts_of(node: Any) -> Sequence[Any]:
-    """What a node of the model is made of."""
-    return node if isinstance(node, tuple) else [getattr(node, name) for name in fields_of(node.__class__)]
-
-
-@cache
-def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of what a node has; of what is no node, none."""
-    return tuple(a.name for a in attrs.fields(kind)) if attrs.has(kind) else ()
+        waiting += reversed(nodes_in(node))
 
 
 @remembered

@@ -13,7 +13,7 @@ from attrs import define, field, frozen
 
 from rulec.meaning.expressions import granting_lines
 from rulec.meaning.frames import Frame, called, frames, record_of, taker
-from rulec.meaning.lines import parts_of, remembered_few, walk
+from rulec.meaning.lines import remembered_few, walk
 from rulec.meaning.outputs import NUMBER, band_name
 from rulec.model.entities import (
     Becomes,
@@ -46,6 +46,7 @@ from rulec.model.entities import (
     ValueStep,
     VerdictStep,
 )
+from rulec.model.parts import nodes_in
 
 
 @frozen
@@ -181,7 +182,7 @@ class Survey:
                 self.obliged(frame.get(who, who), node)
             case Take(again=False):
                 self.take(frame, node)
-        for part in parts_of(node):
+        for part in nodes_in(node):
             self.look(part, frame, statement)
 
     def read(self, party: str, name: str) -> None:
@@ -338,7 +339,7 @@ def _effects(statement: Statement) -> Iterator[Obliges]:
     def inside(node: Any) -> Iterator[Obliges]:
         if isinstance(node, Obliges):
             yield node
-        for part in parts_of(node):
+        for part in nodes_in(node):
             yield from inside(part)
 
     yield from inside(statement.steps)
