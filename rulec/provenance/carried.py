@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 import attrs
 from attrs import frozen
@@ -14,8 +15,11 @@ from rulec.source import Span
 from rulec.syntax import nodes as n
 
 DOUBLE = "2x"
+_Said: TypeAlias = tuple[set[Fraction], set[str], set[str]]  # figures, words such as D6, names
+_NOTHING: _Said = (set(), set(), set())
 # what repeats a rule, or speaks about one, carries nothing
 _SILENT = (n.ExampleHead, n.AllowHead, n.ConceptHead, n.SheetHead)
+_PLAIN = frozenset({n.Label, n.Name, n.Cite, Span, str, bool, int, type(None)})  # no figure of a rule is in these
 
 
 @frozen
@@ -42,11 +46,12 @@ def carriers(trees: Sequence[n.Tree]) -> list[Carrier]:
             waiting += line.body
         elif isinstance(head, n.TableHead) or (isinstance(head, n.StatementHead) and head.word in ("value", "term")):
             defined.setdefault(head.name.text, []).append(line)
-    return [found for tree in trees for found in _of_lines(tree.lines, (), "", defined)]
+    said = {name: _of_blocks(blocks) for name, blocks in defined.items()}
+    return [found for tree in trees for found in _of_lines(tree.lines, (), "", said)]
 
 
 def _of_lines(
-    lines: Sequence[n.Line], inherited: tuple[n.Cite, ...], name: str, defined: Mapping[str, list[n.Line]]
+    lines: Sequence[n.Line], inherited: tuple[n.Cite, ...], name: str, said: Mapping[str, _Said]
 ) -> Iterator[Carrier]:
     position = 0
     for line in lines:
@@ -55,31 +60,42 @@ def _of_lines(
         cites = line.tail.cites or inherited
         own = getattr(getattr(line.lead, "name", None), "text", "")
         here = f"{name}.{own}" if name and own else name or own
-        figures, words = _with_what_it_names(line, defined)
+        figures, words = _with_what_it_names(line, said)
         if isinstance(line.lead, n.Phase):
             position += 1
             figures |= {Fraction(position)}  # a numbered list says its numbers by its order
         for cite in cites:
             numbers = frozenset(k for low, high in cite.lines for k in range(low, min(high, low + 10_000) + 1))
             yield Carrier(cite.source, numbers, frozenset(figures), frozenset(words), _prose(line), here, line.span)
-        yield from _of_lines(line.body, cites, here, defined)
+        yield from _of_lines(line.body, cites, here, said)
 
 
-def _with_what_it_names(line: n.Line, defined: Mapping[str, list[n.Line]]) -> tuple[set[Fraction], set[str]]:
+def _with_what_it_names(line: n.Line, said: Mapping[str, _Said]) -> tuple[set[Fraction], set[str]]:
     figures, words, names = figures_of(line)
-    seen: set[str] = set()
-    while names:
-        name = names.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        block = list(defined.get(name, ()))
-        while block:
-            inner = block.pop()
-            block += inner.body
-            more, said, further = figures_of(inner)
-            figures, words, names = figures | more, words | said, names | further
+    waiting = [*names]
+    while waiting:
+        more, others, further = said.get(waiting.pop(), _NOTHING)
+        figures |= more
+        words |= others
+        waiting += further - names
+        names |= further
     return figures, words
+
+
+def _of_blocks(blocks: Sequence[n.Line]) -> _Said:
+    """What lines and all below them say."""
+    figures: set[Fraction] = set()
+    words: set[str] = set()
+    names: set[str] = set()
+    waiting = list(blocks)
+    while waiting:
+        line = waiting.pop()
+        waiting += line.body
+        more, others, further = figures_of(line)
+        figures |= more
+        words |= others
+        names |= further
+    return figures, words, names
 
 
 def _prose(line: n.Line) -> bool:
@@ -91,18 +107,16 @@ def _prose(line: n.Line) -> bool:
     return isinstance(line.lead, n.Plain) and not line.effects and line.tail.when is None and line.tail.unless is None
 
 
-def figures_of(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:
+def figures_of(line: n.Line) -> _Said:
     """The figures, die and doubling words, and names of a line without its block; texts and citations do not count."""
     figures: set[Fraction] = set()
     words: set[str] = set()
     names: set[str] = set()
-    waiting: list[tuple[Any, int]] = [
-        (line.lead, 1),
-        *((e, 1) for e in line.effects),
-        (attrs.evolve(line.tail, cites=()), 1),
-    ]
+    waiting: list[tuple[Any, int]] = [(line.lead, 1), (line.effects, 1), (line.tail, 1)]
     while waiting:
         node, sign = waiting.pop()
+        if node.__class__ in _PLAIN:
+            continue
         match node:
             case n.Number():
                 figures.add(sign * node.value)
@@ -131,14 +145,15 @@ def figures_of(line: n.Line) -> tuple[set[Fraction], set[str], set[str]]:
             case n.Ref(path=path, args=args):
                 names.add(path[-1])
                 waiting += [(part, sign) for part in args or ()]
-            case n.Label() | n.Name() | n.Cite() | Span() | str() | None | bool() | int():
-                pass
-            case tuple() | list():
-                waiting += [(part, sign) for part in node]
-            case _ if attrs.has(type(node)):
+            case _:
                 waiting += [(part, sign) for part in _parts(node)]
     return figures, words, names
 
 
-def _parts(node: Any) -> list[Any]:
-    return [getattr(node, a.name) for a in attrs.fields(type(node)) if a.name != "span"]
+def _parts(node: Any) -> Sequence[Any]:
+    return node if isinstance(node, tuple) else [getattr(node, name) for name in _fields(node.__class__)]
+
+
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    return tuple(a.name for a in attrs.fields(kind)) if attrs.has(kind) else ()
