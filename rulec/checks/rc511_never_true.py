@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulec.analysis.judge import judge
 from rulec.checks.base import Check
+from rulec.checks.idle_parts import idle_parts
 from rulec.checks.shown import cites_of, named, span_of, title
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model.entities import Ruleset, Statement
@@ -35,6 +36,10 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
         )
         help_ = "no state that the domains and the `never` rules allow makes its condition true"
         yield CODE.at(span_of(line, told.world), message, help=help_, cites=cites_of(line))
+    for part in idle_parts(ruleset):
+        if not part.always:
+            message = f"{part.statement.name}: in {named(part.line)} `{part.text}` can never hold"
+            yield CODE.at(part.line.span, message, help="the domain of the fact decides it", cites=cites_of(part.line))
 
 
 CHECK = Check(CODE, find)

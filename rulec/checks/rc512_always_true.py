@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulec.analysis.judge import judge
 from rulec.checks.base import Check
+from rulec.checks.idle_parts import idle_parts
 from rulec.checks.shown import cites_of, named, span_of, title
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.model.entities import Ruleset, Statement
@@ -33,6 +34,10 @@ def find(ruleset: Ruleset) -> Iterator[Diagnostic]:
         what = "it applies in every case" if whole else f"{named(line)} holds in every case that comes to it"
         help_ = "leave the condition out, or ask for what was meant"
         yield CODE.at(span_of(line, told.world), f"{title(told.world)}: {what}", help=help_, cites=cites_of(line))
+    for part in idle_parts(ruleset):
+        if part.always:
+            message = f"{part.statement.name}: in {named(part.line)} `{part.text}` holds whatever it is"
+            yield CODE.at(part.line.span, message, help="the domain of the fact decides it", cites=cites_of(part.line))
 
 
 CHECK = Check(CODE, find)

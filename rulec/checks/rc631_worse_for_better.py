@@ -1,8 +1,9 @@
 """RC631 worse-for-better: a ruleset -> a finding where figures along an order go up and down again.
 
 An order is one that the rules declare (`ordered best first`) or that numbers and lengths have; the figures are the cells
-of a table and the pairs of a `by` line, or members of an ordered kind. Along one line of a table they must not turn round;
-nor may one line run against all the others of its table. Where there is no order, nothing is judged.
+of a table, the pairs of a `by` line, lines of modifiers that are each for one grade, what bands of results make a state.
+Along one line of a table they must not turn round; nor may one line run against all the others of its table. Where there
+is no order, nothing is judged.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from rulec.checks.along import along_bands, along_lines, constant, low_of, members_of
 from rulec.checks.base import Check
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.meaning.lines import lines_of
@@ -41,8 +43,21 @@ def find(ruleset: e.Ruleset) -> Iterator[Diagnostic]:
                 along = _pairs(ruleset, line.by.type, line)
                 if along and _turns(along):
                     yield _finding(line.span, line.label or statement.label, along)
+        yield from _steps_of(ruleset, statement)
     for table in ruleset.tables.values():
         yield from _table(ruleset, table)
+
+
+def _steps_of(ruleset: e.Ruleset, statement: e.Statement) -> Iterator[Diagnostic]:
+    figures = [statement.figure] if statement.figure else []
+    figures += [s.figure for s in statement.steps if isinstance(s, e.ModifiersStep | e.ValueStep)]
+    for span, name, along in (one for figure in figures for one in along_lines(ruleset, figure)):
+        if _turns(along):
+            yield _finding(span, name, along)
+    for step in statement.steps:
+        for span, name, along in along_bands(ruleset, step) if isinstance(step, e.ResultsStep) else ():
+            if _turns(along):
+                yield _finding(span, name, along, states=True)
 
 
 # ---------------------------------------------------------------- figures along an order
@@ -54,11 +69,11 @@ def _pairs(ruleset: e.Ruleset, of: e.Type, line: e.FigureLine) -> _Along:
     if of.sort == "member":
         if kind is None or not kind.best_first:
             return ()
-        given = {m: _constant(amount) for match, amount in reversed(line.pairs) for m in _members(match)}
+        given = {m: constant(amount) for match, amount in reversed(line.pairs) for m in members_of(match)}
         found = [(member, given.get(member, Fraction(0))) for member in kind.best_first]
     else:
         ranked = sorted(
-            (low, match.text, _constant(amount)) for match, amount in line.pairs if (low := _low(match)) is not None
+            (low, match.text, constant(amount)) for match, amount in line.pairs if (low := low_of(match)) is not None
         )
         found = [(text, amount) for _, text, amount in ranked] if len(ranked) == len(line.pairs) else []
     return [(name, amount) for name, amount in found if amount is not None] if None not in [a for _, a in found] else ()
@@ -122,11 +137,11 @@ def _order(ruleset: e.Ruleset, of: e.Type, keys: Sequence[e.Match]) -> list[int]
     if of.sort == "member":
         kind = ruleset.kinds.get(of.kind)
         order = kind.best_first if kind else ()
-        places = [[order.index(m) for m in _members(key) if m in order] for key in keys]
+        places = [[order.index(m) for m in members_of(key) if m in order] for key in keys]
         if not order or not all(places):
             return None
         return sorted(range(len(keys)), key=lambda i: min(places[i]))
-    lows = [_low(key) for key in keys]
+    lows = [low_of(key) for key in keys]
     known = [low for low in lows if low is not None]
     if of.sort in ("yesno", "none") or len(known) != len(lows) or len(set(known)) != len(known):
         return None
@@ -143,34 +158,7 @@ def _cell(ruleset: e.Ruleset, table: e.Table, cell: e.Cell) -> Fraction | None:
         order = kind.best_first if kind else ()
         member = alt.values[0]
         return Fraction(-order.index(member)) if isinstance(member, str) and member in order else None
-    return _low(cell.match)
-
-
-def _members(match: e.Match) -> list[str]:
-    return [v for alt in match.alts if isinstance(alt, e.Members) for v in alt.values if isinstance(v, str)]
-
-
-def _low(match: e.Match) -> Fraction | None:
-    """Where a band of numbers begins; one that is open below begins beneath all others."""
-    if len(match.alts) != 1 or not isinstance(match.alts[0], e.Between):
-        return None
-    alt = match.alts[0]
-    if alt.low is None:
-        return Fraction(-(10**9)) if _constant(alt.high) is not None else None
-    low = _constant(alt.low)
-    return None if low is None else low + (Fraction(1, 10**9) if alt.low_open else 0)
-
-
-def _constant(amount: e.Expr | None) -> Fraction | None:
-    match amount:
-        case e.Const(value=Fraction() as value):
-            return value
-        case e.Negate(of=of):
-            inner = _constant(of)
-            return None if inner is None else -inner
-        case None:
-            return Fraction(0)
-    return None
+    return low_of(cell.match)
 
 
 # ---------------------------------------------------------------- the verdict
@@ -197,14 +185,15 @@ def _column_name(table: e.Table, at: int) -> str:
     return table.column_labels[at] if at < len(table.column_labels) else table.label
 
 
-def _finding(span: Span, name: str, along: _Along, *, against: bool = False) -> Diagnostic:
+def _finding(span: Span, name: str, along: _Along, *, against: bool = False, states: bool = False) -> Diagnostic:
     steps = list(pairwise(along))
     moved = [(a, b) for a, b in steps if a[1] != b[1]]
     first = (moved[0][1][1] > moved[0][0][1]) - (moved[0][1][1] < moved[0][0][1])
     turn = next(((a, b) for a, b in moved if ((b[1] > a[1]) - (b[1] < a[1])) != first), moved[0])
     (one, x), (other, y) = turn
     how = "runs against all its neighbours" if against else "turns round"
-    message = f"“{name}” {how}: {one} gives {x}, {other} gives {y}"
+    what = ", ".join(text for text, _ in along) if states else f"{one} gives {x}, {other} gives {y}"
+    message = f"“{name}” {how}: {what}"
     return CODE.at(span, message, label="against the order", help="if it is meant so, allow it with the reason")
 
 

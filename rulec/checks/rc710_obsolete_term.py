@@ -68,9 +68,10 @@ def _known(rules: e.Ruleset) -> set[str]:
     """All that a ruleset declares or states, by name and label."""
     members = [m for kind in rules.kinds.values() for m in (*kind.members, *kind.groups)]
     facts = [fact for record in rules.records.values() for fact in record.facts]
-    named = (*members, *facts, *rules.statements.values(), *rules.tables.values(), *rules.records.values())
-    words = [word for fact in facts for word in fact.domain.type.values]
-    return {_folded(text) for part in named for text in (part.name, part.label)} | set(map(_folded, words))
+    found = [text for one in members for text in (one.name, one.label)]
+    found += [text for fact in facts for text in (fact.name, fact.label, *fact.domain.type.values)]
+    found += [text for statement in rules.statements.values() for text in (statement.name, statement.label)]
+    return {_folded(text) for text in (*found, *rules.records)}
 
 
 def _folded(text: str) -> str:

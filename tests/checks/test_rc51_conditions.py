@@ -55,6 +55,23 @@ def test_conditions_that_never_or_always_hold(condition: str, never: bool, alway
     assert found(ALWAYS, text) == (['t: "x" holds in every case that comes to it'] if always else [])
 
 
+@pytest.mark.parametrize(
+    ("condition", "never", "always"),
+    [
+        ("charging and dp is 0 or more", [], ["dp is 0 or more"]),
+        ("charging and dp is 1 or more", [], []),
+        ("charging or dp is 7 or more", ["dp is 7 or more"], []),
+        ("charging and distance within 720 yd", [], ["distance within 720 yd"]),
+        ("charging and not distance beyond 720 yd", ["distance beyond 720 yd"], []),
+        ("charging and distance less than 720 yd", [], []),
+    ],
+)
+def test_parts_of_conditions_that_a_domain_decides(condition: str, never: list[str], always: list[str]) -> None:
+    text = lines(f'"x" nothing when {condition}')
+    assert found(NEVER, text) == [f't: in "x" `{part}` can never hold' for part in never]
+    assert found(ALWAYS, text) == [f't: in "x" `{part}` holds whatever it is' for part in always]
+
+
 def test_what_the_never_rules_exclude_never_holds() -> None:
     text = lines('"x" nothing when charging and arm is gun')
     assert found(NEVER, text) == []

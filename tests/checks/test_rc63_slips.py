@@ -123,6 +123,39 @@ def test_pairs_along_an_order(pairs: str, count: int) -> None:
     assert len(found("rc631_worse_for_better", modifiers(pairs))) == count
 
 
+@pytest.mark.parametrize(
+    ("lines", "count"),
+    [
+        (('+2 "A" when grade is A', '+1 "B" when grade is B'), 0),
+        (('+1 "A" when grade is A', '+2 "B" when grade is B'), 1),  # C gets nothing
+        (('+1 "A" when grade is A', '+2 "B, charging" when grade is B and charging'), 0),
+    ],
+)
+def test_lines_along_an_order(lines: tuple[str, ...], count: int) -> None:
+    assert len(found("rc631_worse_for_better", modifiers(*lines))) == count
+
+
+def test_states_along_the_bands() -> None:
+    text = (
+        "test t for unit\n  roll D6\n  results\n    1 to 2 grade = {}\n    3 to 4 grade = {}\n    5 to 6 grade = {}\n"
+    )
+    assert found("rc631_worse_for_better", text.format("C", "B", "A")) == []
+    assert found("rc631_worse_for_better", text.format("A", "B", "C")) == []  # high may be bad
+    assert found("rc631_worse_for_better", text.format("B", "C", "A")) == [
+        "“grade” turns round: 1 to 2 makes it B, 3 to 4 makes it C, 5 to 6 makes it A"
+    ]
+
+
+def test_what_adds_nothing_and_lengths_of_an_odd_sign() -> None:
+    assert found("rc635_adds_nothing", modifiers('-0 "charging" when charging')) == ["“charging” adds 0"]
+    assert found("rc635_adds_nothing", modifiers('-1 "charging" when charging')) == []
+    cost = "value v for unit = t\ntable t by arm, charging gives length\n  | | yes | no |\n  | foot | -3 yd | -1 yd |\n"
+    assert found("rc635_adds_nothing", f"{cost}  | horse/gun | -5 yd | -2 yd |\n") == []
+    assert found("rc635_adds_nothing", f"{cost}  | horse/gun | +5 yd | -2 yd |\n") == [
+        "t: +5 yd has another sign than all the other lengths"
+    ]
+
+
 def melee(*bands: str, figure: str = "total - enemy.total") -> str:
     acts = 'action pursue for unit against enemy\n  "Follows"\naction stay for unit\n  "Stays"\n'
     body = f"contest m between unit and enemy\n  roll D6\n  value margin = {figure}\n  results on margin\n"
