@@ -17,11 +17,12 @@ from rulec.checks.base import Check
 from rulec.checks.labelled import Labelled, labelled
 from rulec.checks.printed import plain
 from rulec.checks.rc625_labels_swapped import swapped
-from rulec.checks.uses import Vocabulary, parts_of, vocabulary
+from rulec.checks.uses import Vocabulary, vocabulary
 from rulec.checks.words import formal_words, words
 from rulec.diagnostics import Code, Diagnostic, Severity
 from rulec.meaning.lines import remembered
 from rulec.model import entities as e
+from rulec.model.parts import parts_of
 
 _BASE = (
     'ruleset r "Rules"\nkind Arm "arm"\n  foot\n  horse\n  guns\nrecord unit\n  arm: Arm\ntest morale for unit\n'
