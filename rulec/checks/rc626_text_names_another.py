@@ -52,7 +52,7 @@ class _Named:
     words: tuple[frozenset[str], ...]
     means: frozenset[str]
 
-    def said_in(self, text: set[str]) -> bool:
+    def said_in(self, text: frozenset[str]) -> bool:
         return any(way and way <= text for way in self.words)
 
 
