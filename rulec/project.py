@@ -75,6 +75,12 @@ def find_project(start: Path) -> Project:
     return evolve(alone, root=here) if folder.is_relative_to(here) else alone
 
 
+def project_of(paths: Sequence[Path]) -> Project:
+    """The project of the first path that was named, or of the folder one works in: names of rulesets are looked up there."""
+    named = paths[0] if paths else Path()
+    return find_project(named if named.exists() or len(named.parts) != 1 else Path())
+
+
 def _settings(folder: Path) -> tuple[Path, dict[str, Any]] | None:
     own, shared = folder / "rulec.toml", folder / "pyproject.toml"
     if os.path.lexists(own):  # lexists, since it is quiet about parents that we may not look into
@@ -116,13 +122,19 @@ def _project(root: Path, origin: Path, settings: dict[str, Any]) -> Project:
 
 
 def targets(project: Project, paths: Sequence[Path]) -> list[Path]:
-    """The paths that were named, or the project's folder of rules if none was."""
+    """The paths that were named, a ruleset by its name too, or the project's folder of rules if none was."""
     if paths:
-        return list(paths)
+        return [_by_name(project, path) for path in paths]
     if not project.rules.is_dir():
         advice = "name the files or folders to look at, or say in rulec.toml where the rules are"
         raise RulecError(f"there is no folder {project.rules}; {advice}")
     return [project.rules]
+
+
+def _by_name(project: Project, path: Path) -> Path:
+    """A folder of the rules that is named as the other verbs name its ruleset: cfeo16 for rules/cfeo16."""
+    folder = project.rules / path.name
+    return folder if len(path.parts) == 1 and not path.exists() and folder.is_dir() else path
 
 
 def read_sources(paths: Sequence[Path], root: Path) -> tuple[list[Source], list[Diagnostic]]:

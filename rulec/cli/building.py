@@ -16,7 +16,7 @@ from rulec.cli.printing import Printing, kept_manifest, kept_settings, printing
 from rulec.cli.progress import progress
 from rulec.compile import Compiled, compile_project
 from rulec.model.entities import Ruleset
-from rulec.project import Project, find_project, group_sources, read_sources, shipped_rules, write_outputs
+from rulec.project import Project, group_sources, project_of, read_sources, shipped_rules, write_outputs
 from rulec.source import Output, Source
 
 _RULESET = re.compile(r"^ruleset\s+(\w+)", re.MULTILINE)
@@ -36,7 +36,7 @@ class Order:
 def build(order: Order, cache: BuildCache) -> Answer:
     """Build, and keep the answer for the next time if all is well."""
     places = [Path(path) for path in order.paths]
-    project = find_project(places[0] if places else Path())
+    project = project_of(places)
     folder = Path(order.out) if order.out else project.out
     places = places or [project.rules if project.rules.is_dir() else shipped_rules()]
     roots = [root_of(place) for place in places]

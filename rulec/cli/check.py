@@ -16,6 +16,7 @@ FORMATS = ("text", "json", "github", "sarif", "junit")  # those of rulec.report,
     epilog=f"""\b
 Examples:
   rulec check                        all rules of this project
+  rulec check skirmish               one ruleset, by its name
   rulec check rules/skirmish         the rulesets in a folder
   rulec check --format github        as annotations for a pull request
   rulec check --fix                  mend what can be mended safely
@@ -52,7 +53,7 @@ def command(
     no_cache: bool,
     no_color: bool,
 ) -> None:
-    """Find what is wrong in the rules at PATHS: files, or folders of .rules files.
+    """Find what is wrong in the rules at PATHS: files, folders of .rules files, or rulesets by name.
 
     Without PATHS the project's folder of rules is checked (rules, unless rulec.toml or [tool.rulec] says otherwise).
     """

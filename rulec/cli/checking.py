@@ -13,7 +13,7 @@ from rulec.compile import Compiled, Find, Tell, compile_project
 from rulec.diagnostics import Diagnostic, Severity
 from rulec.fixes import apply_safe_fixes
 from rulec.kept_findings import finder
-from rulec.project import Project, find_project, targets
+from rulec.project import Project, project_of, targets
 from rulec.provenance.trace import SOURCES
 from rulec.report import render
 from rulec.rewrite import rewrite
@@ -39,7 +39,7 @@ class Order:
 def check(order: Order, cache: CheckCache | None) -> Answer:
     """Check, and keep the answer for the next time if there is a cache."""
     paths = [Path(path) for path in order.paths]
-    project = find_project(paths[0] if paths else Path())
+    project = project_of(paths)
     roots = [*(root_of(path) for path in targets(project, paths)), *_indexes(project)]
     entry = cache.entry(roots) if cache else ""
     with progress() as tell:

@@ -48,11 +48,11 @@ def command(paths: tuple[str, ...], only_check: bool, diff: bool, no_color: bool
 def _files(names: Sequence[str], only_check: bool, diff: bool, no_color: bool) -> int:
     """Every file is formatted before the first is written, so that a failure leaves all as they were."""
     from rulec.diagnostics import RulecError  # late: attrs, and below lark and the parser
-    from rulec.project import find_project, read_sources, targets
+    from rulec.project import project_of, read_sources, targets
     from rulec.rewrite import rewrite
 
     paths = [Path(name) for name in names]
-    project = find_project(paths[0] if paths else Path())
+    project = project_of(paths)
     wanted = targets(project, paths)
     sources, findings = read_sources(wanted, project.root)
     if not sources:

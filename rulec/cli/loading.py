@@ -30,10 +30,10 @@ def load(paths: Sequence[str], ruleset: str = "", tell: Callable[[str], None] | 
     Leaves with code 1 if the ruleset asked for (or, without one, any) could not be understood.
     """
     from rulec.compile import compile_project  # late: the whole compiler
-    from rulec.project import find_project, shipped_rules
+    from rulec.project import project_of, shipped_rules
 
     wanted = [Path(path) for path in paths]
-    project = find_project(wanted[0] if wanted else Path())
+    project = project_of(wanted)
     if not wanted and not project.rules.is_dir():
         wanted = [shipped_rules()]
     compiled = compile_project(project, wanted, tell or (lambda _: None), check=False)

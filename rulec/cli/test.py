@@ -52,11 +52,11 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
     from rulec.compile import compile_project
     from rulec.examples import run, tried
     from rulec.meaning.coverage import coverage
-    from rulec.project import find_project
+    from rulec.project import project_of
 
     wanted = [Path(path) for path in paths]
     with progress() as tell:
-        compiled = compile_project(find_project(wanted[0] if wanted else Path()), wanted, tell, check=False)
+        compiled = compile_project(project_of(wanted), wanted, tell, check=False)
         done: list[tuple[Ruleset, list[Ran], Coverage, InPython]] = []
         for rules in compiled.model.rulesets.values():
             if faults_in(compiled, rules.name):

@@ -43,10 +43,10 @@ def command(
 ) -> None:
     """Say which lines of the documents the rules at PATHS cite, and which figures they carry."""
     from rulec.diagnostics import RulecError  # late, like all that is heavy
-    from rulec.project import find_project
+    from rulec.project import project_of
     from rulec.provenance.trace import trace_project
 
-    project = find_project(paths[0] if paths else Path())
+    project = project_of(paths)
     if to_index is not None:
         click.echo(_make_index(project, to_index))
         return

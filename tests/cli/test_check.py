@@ -94,6 +94,16 @@ def test_a_bad_setting_is_a_plain_line(run, put):
     assert "did you mean 'rules'?" in answer.err
 
 
+def test_a_ruleset_may_be_called_by_its_name_as_in_other_verbs(run, put):
+    put("rulec.toml", "")
+    put("rules/one/one.rules", CLEAN)
+    put("rules/two/two.rules", "language 1\nrulset two\n")
+    assert run("check", "one")[:2] == (0, "1 file checked: no findings\n")
+    assert run("check", "two").code == 1
+    assert run("fmt", "--check", "one").code == 0
+    assert "cannot read three: it does not exist" in run("check", "three").err
+
+
 def test_a_folder_or_a_file_may_be_named(run, put):
     put("a/tiny.rules", FAULTY)
     put("b/other.rules", CLEAN.replace("tiny", "other"))
