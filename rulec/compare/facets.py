@@ -86,6 +86,8 @@ class _Reader:
                 return self.made(members=", ".join(group), said=label, label=label)
             case e.Die(faces=faces, label=label):
                 return self.made(dice=", ".join(map(str, faces)), label=label)
+            case e.Fact(domain=domain, label=label) if domain.assumed:  # our bounds, and no document's
+                return self.made(said=f"{self.domain(domain)} (assumed)", label=label)
             case e.Fact(domain=domain, label=label):
                 return self.made(value=self.domain(domain), label=label)
             case e.Phase():
