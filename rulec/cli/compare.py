@@ -12,7 +12,7 @@ from rulec.cli.verbs import EXIT_CODES
 if TYPE_CHECKING:
     from rulec.compare.matrix import Row
 
-FORMATS = ("text", "markdown", "json")
+FORMATS = ("text", "html", "markdown", "json")
 
 
 @click.command(
@@ -21,6 +21,7 @@ FORMATS = ("text", "markdown", "json")
 Examples:
   rulec compare                            all that concepts.rules aligns
   rulec compare range_light_close rally    two concepts
+  rulec compare --format html > all.html   as a page for a browser
   rulec compare --format markdown          as one table
   rulec compare --unaligned                what looks alike and no concept names
 
@@ -37,6 +38,7 @@ def command(concepts: tuple[str, ...], fmt: str, unaligned: bool, paths: tuple[s
 
     from rulec.compare import render
     from rulec.compare.matrix import matrix
+    from rulec.compare.page import as_html
     from rulec.compare.suggest import suggestions
 
     model = load(paths).model
@@ -48,8 +50,15 @@ def command(concepts: tuple[str, ...], fmt: str, unaligned: bool, paths: tuple[s
     rows = _asked(matrix(model), concepts)
     if fmt == "json":
         click.echo(json.dumps(render.as_data(rows), indent=1, ensure_ascii=False))
+        return
+    rulesets = [name for name in model.rulesets if any(name in row.cells for row in rows)]
+    if fmt == "html":
+        titles = {
+            name: ": ".join(filter(None, (model.rulesets[name].label, model.rulesets[name].edition)))
+            for name in rulesets
+        }
+        click.echo(as_html(rows, titles), nl=False)
     elif fmt == "markdown":
-        rulesets = [name for name in model.rulesets if any(name in row.cells for row in rows)]
         click.echo(render.as_markdown(rows, rulesets), nl=False)
     else:
         click.echo(render.as_text(rows), nl=False)

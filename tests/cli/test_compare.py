@@ -27,6 +27,15 @@ def test_a_table_has_a_column_for_each_ruleset(run):
     assert answer.out.startswith("| Concept | carolus_rex | cfeo16 | cfeo16_rulebook | cfeo18 | honours_of_war |\n")
 
 
+def test_a_page_has_a_column_for_each_ruleset_and_says_where_editions_differ(run):
+    answer = run("compare", "range_light_close", "--format", "html", "--rules", RULES)
+    assert answer.code == 0
+    assert answer.out.count('<th scope="col">') == 6
+    assert "within 80 yd = about 2.29 infantry moves</td>" in answer.out
+    assert "cfeo16 and cfeo16_rulebook differ in value: because 80 yd on the" in answer.out
+    assert "<script" not in answer.out
+
+
 def test_what_is_unaligned_reads_as_concepts_to_paste(run):
     answer = run("compare", "--unaligned", "--rules", RULES)
     assert answer.code == 0
