@@ -1,52 +1,205 @@
-"""Interpreter = Python resolvers, at length: seeded situations put to both, result and reasons compared.
+"""Interpreter = Python resolvers = resolvers over columns, at length: the same situations put to all three.
 
-    .venv/bin/python -m benchmarks.proof [RULESET...] [--cases N] [--seconds N] [--seed N] [--write]
+    .venv/bin/python -m benchmarks.proof [RULESET...] [--cases N] [--seconds N] [--seed N] [--processes N] [--write]
 
-For each resolver so many situations that can occur are made (20,000 unless told), with an eye to bounds and rare lines;
---seconds ends one resolver early, and the table says how many it had. --write puts the table into benchmarks/PROOF.md.
-Exit code 1 if anything differs.
+Of each resolver every situation is looked at if there are at most 100,000 (every value of each fact, choice and die); else
+20,000 seeded ones (--cases), with an eye to bounds and rare lines. One in ten is explained too, and its reasons compared.
+--seconds ends one resolver early, and the table says how many it had. --write puts the table into benchmarks/PROOF.md,
+with the commit; rulesets that were not asked for keep their rows. Exit code 1 if anything differs.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from rulec.backends.python.cases import CaseMaker
+from attrs import define, field, frozen
+
+from rulec.backends.batch import prove as columns
+from rulec.backends.batch.every import Situation, every
+from rulec.backends.python.cases import Case, CaseMaker
 from rulec.backends.python.prove import Proof, load_module
 from rulec.editions import understand
 from rulec.meaning.coverage import items_of
-from rulec.model.entities import Ruleset
+from rulec.meaning.dice import GivenDice
+from rulec.meaning.errors import IllegalState, MissingFact, RuleError
+from rulec.meaning.evaluate import Resolution, resolve
+from rulec.model.entities import Ruleset, Statement
 from rulec.project import read_sources
 
 ROOT = Path(__file__).parents[1]
+FILE = Path(__file__).with_name("PROOF.md")
+MOST = 100_000  # situations of which every one is looked at
+EXPLAINED = 10  # one in so many is explained
+ROWS = 4_000  # put to a resolver over columns at once
+FACES = range(1, 7)
 HEAD = """\
-# Interpreter and Python resolvers compared
+# Interpreter, Python resolvers and resolvers over columns compared
 
-Written by `python -m benchmarks.proof --write`. Each situation is put to both: the result, every entry of the reasons,
-every change, and every error by its name and citation must be the same.
+Written by `python -m benchmarks.proof --write`. Each situation is put to all three: the result, every change, and every error
+by its name and citation must be the same; of one in ten also every entry of the reasons. Every situation was looked at
+where there are at most 100,000 of them (every value of each fact, choice and die, legal or not), else so many seeded ones.
 
-| ruleset | resolvers | situations | fewest for one | answered | without an answer | lines and cells used | differences |
-|---|---|---|---|---|---|---|---|
+| ruleset | resolvers | of these in full | situations | fewest seeded | answered | without an answer | lines and cells used | \
+differences | commit |
+|---|---|---|---|---|---|---|---|---|---|
 """
 
 
-def proved(rules: Ruleset, cases: int, seconds: float, seed: int) -> tuple[Proof, int]:
-    """All resolvers of a ruleset; gives also the fewest situations that one of them had."""
-    text = (ROOT / "generated" / "python" / f"{rules.name}.py").read_text("utf-8")
-    proof, fewest = Proof(rules, load_module(rules, text)), cases
-    for statement in rules.statements.values():
-        resolver = getattr(proof.module, proof.names.resolvers[statement.name])
-        maker = CaseMaker(rules, statement, resolver.parties, Random(f"{seed} {statement.name}"))
-        end, done = time.monotonic() + seconds, 0
-        while done < cases and (done < 10 or time.monotonic() < end):
-            proof.check(statement, resolver, maker.case())
-            done += 1
-        fewest = min(fewest, done)
-    return proof, fewest
+@frozen
+class Order:
+    ruleset: str
+    statement: str
+    cases: int
+    seconds: float
+    seed: int
+
+
+@define
+class Told:
+    """What came of one resolver, or of several together."""
+
+    cases: int = 0
+    full: int = 0
+    fewest: int | None = None
+    answers: Counter[str] = field(factory=Counter)
+    used: set[int] = field(factory=set)  # places in the list of all that can be used
+    differences: list[str] = field(factory=list)
+
+    def add(self, other: Told) -> None:
+        self.cases += other.cases
+        self.full += other.full
+        self.fewest = min((n for n in (self.fewest, other.fewest) if n is not None), default=None)
+        self.answers += other.answers
+        self.used |= other.used
+        self.differences += other.differences
+
+
+@cache
+def rulesets() -> dict[str, Ruleset]:
+    sources, findings = read_sources([ROOT / "rules"], ROOT)
+    return dict(understand("shipped", sources, findings).rulesets)
+
+
+@cache
+def proofs(name: str) -> tuple[Proof, columns.Proof]:
+    """The two proofs of a ruleset, of the modules that are committed."""
+    rules, folder = rulesets()[name], ROOT / "generated" / "python"
+    one, many = ((folder / f"{name}{end}.py").read_text("utf-8") for end in ("", "_batch"))
+    return Proof(rules, load_module(rules, one)), columns.Proof(rules, columns.load_module(rules, many))
+
+
+def proved(order: Order) -> Told:
+    """One resolver."""
+    rules = rulesets()[order.ruleset]
+    statement = rules.statements[order.statement]
+    single, rows = proofs(order.ruleset)
+    for proof in (single, rows):
+        proof.cases, proof.answers = 0, Counter()
+        proof.differences.clear()
+    single.used.clear()
+    resolver, over = (
+        getattr(single.module, single.names.resolvers[statement.name]),
+        rows.module.RESOLVERS[statement.name],
+    )
+    whole = every(over, FACES, MOST)
+    found = (
+        _every(rules, statement, whole)
+        if whole is not None
+        else _seeded(rules, statement, resolver.parties, over, order)
+    )
+    waiting: list[columns.Row] = []
+    for number, case in enumerate(found):
+        single.check(statement, resolver, case, explained=number % EXPLAINED == 0)
+        row = _row(statement, rows, over, case)
+        if row is not None:
+            waiting.append(row)
+        if len(waiting) == ROWS:
+            rows.compare(statement, over, waiting)
+            waiting = []
+    if waiting:
+        rows.compare(statement, over, waiting)
+    keys = {item.key: at for at, item in enumerate(items_of(rules))}
+    return Told(
+        single.cases, int(whole is not None), None if whole is not None else single.cases, single.answers,
+        {keys[key] for key in single.used if key in keys}, [*single.differences, *rows.differences],
+    )  # fmt: skip
+
+
+def _every(rules: Ruleset, statement: Statement, whole: Iterator[Situation]) -> Iterator[Case]:
+    for one in whole:
+        facts = {party: dict(own) for party, own in one.facts.items()}
+        try:
+            found: Resolution | RuleError = resolve(rules, statement.name, facts, one.chosen, GivenDice({"": one.dice}))
+        except RuleError as error:
+            found = error
+        yield Case(facts, one.chosen, tuple(one.dice), found)
+
+
+def _seeded(rules: Ruleset, statement: Statement, parties: tuple[str, ...], over: Any, order: Order) -> Iterator[Case]:
+    names = (name.partition(".") for name, c in over.inputs.items() if c.missing is None and c.element is None)
+    also = frozenset((party, fact) for party, _, fact in names)
+    maker = CaseMaker(rules, statement, parties, Random(f"{order.seed} {statement.name}"), also)
+    end = time.monotonic() + order.seconds
+    for done in range(order.cases):
+        if done >= 10 and time.monotonic() > end:
+            return
+        yield maker.case()
+
+
+def _row(statement: Statement, proof: columns.Proof, over: Any, case: Case) -> columns.Row | None:
+    """The situation as a row. A column cannot be without a fact; what is illegal only by facts that are no columns is asked
+    again without them."""
+    given = {(party, name) for party, own in case.facts.items() for name in own}
+    for name, column in over.inputs.items():
+        party, _, fact = name.partition(".")
+        if column.missing is None and column.element is None and column.default is None and (party, fact) not in given:
+            return None
+    if isinstance(case.found, MissingFact):
+        return None
+    faces = case.dice if not isinstance(case.dice, dict) else ()
+    if isinstance(case.found, IllegalState):
+        return proof.row(statement, over, case.facts, case.chosen, {"": list(faces)}, columns.first_value)
+    cells, _ = proof.cells(over, case.facts, case.chosen, columns.first_value)
+    cells |= {f"dice.{i + 1}": face for i, face in enumerate(faces[: over.dice])}
+    return columns.Row(cells, case.found)
+
+
+def row_of(name: str, told: Told) -> str:
+    rules = rulesets()[name]
+    answers = Counter(told.answers)
+    answered = answers.pop("Resolution", 0)
+    errors = ", ".join(f"{count:,} {error}" for error, count in sorted(answers.items()))
+    fewest = "-" if told.fewest is None else f"{told.fewest:,}"
+    return (
+        f"| {name} | {len(rules.statements)} | {told.full} | {told.cases:,} | {fewest} | {answered:,} | {errors} | "
+        f"{len(told.used)} of {len(list(items_of(rules)))} | {len(told.differences)} | {commit()} |"
+    )
+
+
+def commit() -> str:
+    command = ["git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() or "-"
+
+
+def unused(name: str, told: Told) -> list[str]:
+    return [f"{i.place}: {i.text}" for at, i in enumerate(items_of(rulesets()[name])) if at not in told.used]
+
+
+def write(rows: dict[str, str], said: str) -> None:
+    """The table; what was not asked for stays as it was."""
+    old = {line.split("|")[1].strip(): line for line in FILE.read_text("utf-8").splitlines() if line.startswith("| ")}
+    kept = {name: rows.get(name) or old.get(name, "") for name in rulesets()}
+    FILE.write_text(HEAD + "\n".join(line for line in kept.values() if line) + f"\n\n{said}\n", "utf-8", newline="\n")
 
 
 def main() -> None:
@@ -55,28 +208,29 @@ def main() -> None:
     options.add_argument("--cases", type=int, default=20_000)
     options.add_argument("--seconds", type=float, default=float("inf"))
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--processes", type=int, default=2)
     options.add_argument("--write", action="store_true")
+    options.add_argument("--unused", action="store_true", help="say which lines and cells nothing has used")
     asked = options.parse_args()
-    sources, findings = read_sources([ROOT / "rules"], ROOT)
-    rows, wrong = [], 0
-    for name, rules in understand("shipped", sources, findings).rulesets.items():
-        if asked.names and name not in asked.names:
-            continue
-        proof, fewest = proved(rules, asked.cases, asked.seconds, asked.seed)
-        every = {item.key for item in items_of(rules)}
-        answered = proof.answers.pop("Resolution", 0)
-        errors = ", ".join(f"{count} {error}" for error, count in sorted(proof.answers.items()))
-        rows.append(
-            f"| {name} | {len(rules.statements)} | {proof.cases} | {fewest} | {answered} | {errors} | "
-            f"{len(every & proof.used)} of {len(every)} | {len(proof.differences)} |"
-        )
-        print(rows[-1], flush=True)
-        for difference in proof.differences[:20]:
-            print(f"  {difference}")
-        wrong += len(proof.differences)
-    if asked.write:
-        said = f"\nSeed {asked.seed}, at most {asked.cases} situations and {asked.seconds} seconds a resolver.\n"
-        Path(__file__).with_name("PROOF.md").write_text(HEAD + "\n".join(rows) + "\n" + said, "utf-8", newline="\n")
+    rows, wrong = {}, 0
+    with multiprocessing.get_context("spawn").Pool(asked.processes) as pool:
+        for name, rules in rulesets().items():
+            if asked.names and name not in asked.names:
+                continue
+            orders = [Order(name, one, asked.cases, asked.seconds, asked.seed) for one in rules.statements]
+            told = Told()
+            for part in pool.imap_unordered(proved, orders):
+                told.add(part)
+            rows[name] = row_of(name, told)
+            print(rows[name], flush=True)
+            for words in [*told.differences[:20], *(unused(name, told) if asked.unused else ())]:
+                print(f"  {words}")
+            wrong += len(told.differences)
+            if asked.write:
+                write(
+                    rows,
+                    f"Seed {asked.seed}, at most {asked.cases:,} seeded situations and {asked.seconds} seconds a resolver.",
+                )
     sys.exit(1 if wrong else 0)
 
 

@@ -136,6 +136,19 @@ class Proof:
         other: Callable[[Fact], Any],
     ) -> Row:  # fmt: skip
         """A situation that has every column, with the interpreter's answer to just that. other: facts it leaves open."""
+        cells, facts = self.cells(resolver, known, chosen, other)
+        dice = _Written(GivenDice(faces))
+        try:
+            found: Resolution | RuleError = resolve(self.rules, statement.name, facts, chosen, dice)
+        except RuleError as error:
+            found = error
+        cells |= {f"dice.{i + 1}": face for i, face in enumerate(dice.shown[: resolver.dice])}
+        return Row(cells, found)
+
+    def cells(
+        self, resolver: Any, known: _Facts, chosen: Mapping[str, Any], other: Callable[[Fact], Any]
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """The columns of a situation but for its dice, and the facts that they give."""
         facts: dict[str, dict[str, Any]] = {}
         cells: dict[str, Any] = {}
         for name, column in resolver.inputs.items():
@@ -160,13 +173,7 @@ class Proof:
                 column = resolver.inputs.get(f"chosen.{party}.{key}" if party else f"chosen.{key}")
                 if column is not None:
                     cells.setdefault(column.name, _picked(column, value))
-        dice = _Written(GivenDice(faces))
-        try:
-            found: Resolution | RuleError = resolve(self.rules, statement.name, facts, chosen, dice)
-        except RuleError as error:
-            found = error
-        cells |= {f"dice.{i + 1}": face for i, face in enumerate(dice.shown[: resolver.dice])}
-        return Row(cells, found)
+        return cells, facts
 
     def elements(self, name: str, resolver: Any, value: list[dict[str, Any]]) -> dict[str, Any]:
         """The cells of a list; an element is given what is read of it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -61,13 +61,17 @@ class CaseMaker:
     statement: Statement
     parties: tuple[str, ...]
     source: Random
+    also: frozenset[tuple[str, str]] = frozenset()  # facts that are given although they may not be read
     _marks: dict[str, list[Fraction]] = field(factory=dict)
     _facts: dict[str, list[Fact]] = field(factory=dict)
-    _nevers: list[Never] = field(factory=list)
     _elements: set[str] = field(factory=set)  # facts that are read of elements of lists
     _names: dict[int, frozenset[str]] = field(factory=dict)
     _concerned: dict[tuple[int, str], bool] = field(factory=dict)
     _own: dict[str, list[Never]] = field(factory=dict)  # what is never so of one record by itself
+    _about: dict[str, list[Never]] = field(factory=dict)  # the nevers that speak of a fact
+    _telling: list[Facts] = field(factory=list)  # situations that used what none before them had
+    _last: Facts = field(factory=dict)
+    _used: set[object] = field(factory=set)
 
     def __attrs_post_init__(self) -> None:
         for record in self.rules.records.values():
@@ -80,7 +84,7 @@ class CaseMaker:
             reads.setdefault(party, set()).add(name)
             if party.endswith("[]"):
                 self._elements.add(name)
-        for party, name in found.makes:
+        for party, name in (*found.makes, *self.also):
             reads.setdefault(party, set()).add(name)
         for part in (*found.statements.values(), *found.tables.values(), *self.rules.nevers):
             for node in walk(part):
@@ -101,7 +105,9 @@ class CaseMaker:
             record = record_of(self.rules, party) if "[" not in party else None
             if record is not None:
                 found.setdefault(record.name, set()).update(names)
-        self._nevers = list(self.rules.nevers)
+        for never in self.rules.nevers:
+            for name in self.named(never):
+                self._about.setdefault(name, []).append(never)
         return {name: facts | self._tied(facts) for name, facts in found.items()}
 
     def _tied(self, facts: set[str]) -> set[str]:
@@ -114,8 +120,21 @@ class CaseMaker:
     # ------------------------------------------------------------ facts
 
     def facts(self) -> Facts:
+        """Facts that can occur: new ones, or those of a situation before, a few of them changed. One that used what none
+        had before it is begun from again and again, which leads to rare lines."""
+        if self._last and self.source.random() < 0.9:
+            known = self.source.choice(self._telling) if self._telling and self.source.random() < 0.7 else self._last
+            facts = {party: dict(own) for party, own in known.items()}
+            places = [(party, fact) for party, own in self._facts.items() for fact in own]
+            count = min(self.source.choice((1, 1, 1, 2, 3, 5, 8)), len(places))
+            changed = self.source.sample(places, count)
+            for party, fact in changed:
+                facts[party].pop(fact.name, None)
+                if self.gives(fact):
+                    facts[party][fact.name] = self.value(fact)
+            return self.repaired(facts, {fact.name for _, fact in changed})
         made = {party: {f.name: self.value(f) for f in known if self.gives(f)} for party, known in self._facts.items()}
-        return self.repaired(made)
+        return self.repaired(made, self._about)
 
     def gives(self, fact: Fact) -> bool:
         return not fact.has_default or self.source.random() < 0.9
@@ -166,8 +185,7 @@ class CaseMaker:
 
     def judgeable(self, never: Never, *facts: Mapping[str, Any]) -> bool:
         """Whether enough is known to see that a never is broken."""
-        known = {name for each in facts for name in each}
-        return any(name in known for name in self.named(never))
+        return any(not self.named(never).isdisjoint(each) for each in facts)
 
     def figure(self, fact: Fact) -> Fraction:
         domain, source = fact.domain, self.source
@@ -193,13 +211,17 @@ class CaseMaker:
             return low + whole * source.randint(0, int((high - low) / whole))
         return low + Fraction(source.randint(0, int((high - low) * 2)), 2)
 
-    def repaired(self, facts: Facts) -> Facts:
-        """The same, changed until it can occur."""
-        for _ in range(200):
-            wrong = next(self.illegal(facts), None)
-            if wrong is None:
+    def repaired(self, facts: Facts, changed: Iterable[str]) -> Facts:
+        """The same, changed until it can occur. What speaks of none of the facts that have changed is not asked."""
+        waiting = {id(never): never for name in changed for never in self._about.get(name, ())}
+        for _ in range(2000):
+            if not waiting:
                 break
-            party, never = wrong
+            never = next(iter(waiting.values()))
+            party = self.breaks(facts, never)
+            if party is None:
+                del waiting[id(never)]
+                continue
             named = self.named(never)
             places = [(p, f) for p, known in self._facts.items() for f in known if f.name in named]
             own = [(p, f) for p, f in places if p == party] or places
@@ -207,16 +229,18 @@ class CaseMaker:
                 break
             p, f = self.source.choice(own if self.source.random() < 0.8 else places)
             facts[p][f.name] = self.mended(f)
+            waiting |= {id(other): other for other in self._about[f.name]}
         return facts
 
-    def illegal(self, facts: Facts) -> Iterator[tuple[str, Never]]:
+    def breaks(self, facts: Facts, never: Never) -> str | None:
+        """The party of which it cannot be so."""
         scratch = Situation(self.rules, facts, {}, GivenDice({}), tracing=False)
-        for never in self._nevers:
-            for frame in legal_frames(self.statement, facts):
-                if not self.judgeable(never, facts.get(frame[""], {})):
-                    continue
-                if self.concerned(never, frame[""]) and Reader(scratch, Scope(self.statement), frame).known(never.cond):
-                    yield frame[""], never
+        for frame in legal_frames(self.statement, facts):
+            if not self.judgeable(never, facts.get(frame[""], {})) or not self.concerned(never, frame[""]):
+                continue
+            if Reader(scratch, Scope(self.statement), frame).known(never.cond):
+                return frame[""]
+        return None
 
     def concerned(self, never: Never, party: str) -> bool:
         key = (id(never), party)
@@ -237,7 +261,13 @@ class CaseMaker:
                 facts[party].pop(self.source.choice(sorted(facts[party])))
         elif self.source.random() < 0.02:  # a state that may not occur
             facts = {party: {f.name: self.value(f) for f in known} for party, known in self._facts.items()}
-        return self.answered(facts, dice)
+        else:
+            self._last = facts
+        case = self.answered(facts, dice)
+        if not case.found.used <= self._used:
+            self._used |= case.found.used
+            self._telling.append(facts)
+        return case
 
     def answered(self, facts: Facts, dice: _Recording) -> Case:
         chosen: dict[str, Any] = {}

@@ -89,19 +89,18 @@ class Proof:
             if number + 1 >= least and (not wanted or quiet > least):
                 break
 
-    def check(self, statement: Statement, resolver: Any, case: Case) -> frozenset[object]:
-        """One situation put to both; gives what of the rules it has used."""
+    def check(self, statement: Statement, resolver: Any, case: Case, *, explained: bool = True) -> frozenset[object]:
+        """One situation put to both, explained too unless told; gives what of the rules it has used."""
         self.cases += 1
         used = case.found.used
         self.used |= used
-        self.compare(statement, resolver, case)
+        self.compare(statement, resolver, case, explained=explained)
         return used
 
-    def compare(self, statement: Statement, resolver: Any, case: Case) -> None:
-        where = f"{self.rules.name}.{statement.name} {case.facts} chosen {dict(case.chosen)} dice {case.dice}"
+    def compare(self, statement: Statement, resolver: Any, case: Case, *, explained: bool = True) -> None:
         chosen = {key: figure(value) for key, value in case.chosen.items()}
         self.answers[type(case.found).__name__] += 1
-        for name in ("resolve", "explain"):
+        for name in ("resolve", "explain") if explained else ("resolve",):
             try:
                 records = self.records(case.facts, resolver.parties)
                 dice = case.dice if isinstance(case.dice, Mapping) else list(case.dice)
@@ -110,6 +109,7 @@ class Proof:
                 got = error
             told = list(self.differs(statement, case.found, got, name))
             if told:
+                where = f"{self.rules.name}.{statement.name} {case.facts} chosen {dict(case.chosen)} dice {case.dice}"
                 self.differences.append(f"{where} {name}: " + "; ".join(told[:5]))
 
     def differs(self, statement: Statement, found: Resolution | RuleError, got: Any, name: str) -> Iterator[str]:

@@ -6,8 +6,6 @@ import ast
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from rulec.backends.batch.every import every
 from rulec.backends.batch.module import carried, module_text
 from rulec.backends.batch.prove import Proof, load_module
 from rulec.compile import compile_project
@@ -96,54 +95,17 @@ def test_small_resolvers_are_right_for_everything_that_can_be_given(name: str) -
     proof = Proof(rules, module_of(name))
     for statement in rules.statements.values():
         resolver = proof.module.RESOLVERS[statement.name]
-        domains = [list(values(column)) for column in resolver.inputs.values()]
-        faces = [list(range(8))] * resolver.dice
-        if prod(map(len, (*domains, *faces))) <= FEW and (domains or faces):
-            rows = [
-                proof.row(statement, resolver, *situation(resolver, cells), lambda fact: fact.domain.low)
-                for cells in product(*domains, *faces)
-            ]
-            for row, cells in zip(rows, product(*domains, *faces), strict=True):
-                row.cells |= {f"dice.{i + 1}": face for i, face in enumerate(cells[len(domains) :])}
-            proof.compare(statement, resolver, rows)
+        found = every(resolver, range(8), FEW)
+        if found is None or not (resolver.inputs or resolver.dice):
+            continue
+        rows = []
+        for one in found:
+            row = proof.row(statement, resolver, one.facts, one.chosen, {"": one.dice}, lambda fact: fact.domain.low)
+            row.cells |= {f"dice.{i + 1}": face for i, face in enumerate(one.faces)}
+            rows.append(row)
+        proof.compare(statement, resolver, rows)
     assert proof.differences == []
     assert proof.cases > 200
-
-
-def values(column: Any) -> Iterator[Any]:
-    """All that a column can hold; nothing where that is too much."""
-    if column.missing is not None:
-        yield from (None, *range(max(column.low, -2), min(column.high, 5) + 2))
-    elif column.sort in ("yesno", "member"):
-        yield from (v if column.sort == "member" else v == "yes" for v in column.values)
-    elif column.high - column.low < FEW and column.element is None and column.sort != "count":
-        yield from (Fraction(n, column.scale) for n in range(column.low, column.high + 1, column.step))
-    else:
-        yield from range(FEW + 1)
-
-
-def situation(resolver: Any, cells: tuple[Any, ...]) -> tuple[Any, Any, Any]:
-    """The facts, choices and dice of a row as the interpreter takes them."""
-    facts: dict[str, dict[str, Any]] = {}
-    chosen: dict[str, Any] = {}
-    for (name, column), value in zip(resolver.inputs.items(), cells, strict=False):
-        start, _, rest = name.partition(".")
-        if start != "chosen":
-            facts.setdefault(start, {})[rest] = value
-        elif value is not None:
-            chosen[rest] = picked(resolver, column, value)
-    dice = list(cells[len(resolver.inputs) :])
-    return facts, chosen, {"": dice[: dice.index(0)] if 0 in dice else dice}
-
-
-def picked(resolver: Any, column: Any, value: int) -> Any:
-    if column.sort == "act":
-        return resolver.acts[value] if 0 <= value < len(resolver.acts) else "nothing_of_the_sort"
-    if column.name.endswith("optional_die"):
-        return {0: False, 1: True}.get(value, "neither")
-    if column.sort == "sign":
-        return {1: Fraction(1), -1: Fraction(-1), 0: None}.get(value, "no sign")
-    return Fraction(value, column.scale)
 
 
 # ---------------------------------------------------------------- the edge
