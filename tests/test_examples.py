@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from rulec.compile import compile_project
 from rulec.examples import Problem, run, run_all, tried
 from rulec.meaning.coverage import coverage, items_of
 from rulec.meaning.situation import Situation
 from rulec.meaning.survey import survey
 from rulec.model.build import build
 from rulec.model.entities import Ruleset
-from rulec.project import group_sources, read_sources
+from rulec.project import find_project, group_sources, read_sources
 from rulec.source import Source
 from rulec.syntax.parse import parse
 
@@ -347,3 +348,13 @@ def test_examples_of_a_table_of_a_verdict_and_of_what_a_taken_test_makes() -> No
     cell = next(e for e in rules.examples if e.of == "moves")
     wrong = evolve(cell, gives=(("", "moves", cell.gives[0][2] + 1),))  # type: ignore[operator]
     assert run(rules, wrong).problems == (Problem("moves", "5 in", "4 in"),)
+
+
+def test_a_variant_answers_for_its_own_lines_only() -> None:
+    compiled = compile_project(find_project(ROOT), [ROOT / "rules" / "cfeo16"], check=False)
+    rules = compiled.model.rulesets
+    variant, base = rules["cfeo16_encamisada"], rules["cfeo16"]
+    own = coverage(variant, frozenset(), base)
+    assert own.left
+    assert all("variants" in item.span.path for item in own.left)
+    assert len(own.left) < len(coverage(variant, frozenset()).left)

@@ -16,7 +16,7 @@ from rulec.cli.printing import Printing, kept_manifest, kept_settings, printing
 from rulec.cli.progress import progress
 from rulec.compile import Compiled, compile_project
 from rulec.model.entities import Ruleset
-from rulec.project import Project, group_sources, project_of, read_sources, shipped_rules, write_outputs
+from rulec.project import Project, group_sources, project_of, read_sources, shipped_rules, targets, write_outputs
 from rulec.source import Output, Source
 
 _RULESET = re.compile(r"^ruleset\s+(\w+)", re.MULTILINE)
@@ -38,7 +38,9 @@ def build(order: Order, cache: BuildCache) -> Answer:
     places = [Path(path) for path in order.paths]
     project = project_of(places)
     folder = Path(order.out) if order.out else project.out
-    places = places or [project.rules if project.rules.is_dir() else shipped_rules()]
+    if not places and order.names and not project.rules.is_dir():
+        places = [shipped_rules()]  # asked for by name; without one, nobody wants all of them in his folder
+    places = targets(project, places)
     roots = [root_of(place) for place in places]
     before = cache.entry(roots)
     with progress() as tell:

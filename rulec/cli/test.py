@@ -66,7 +66,8 @@ def command(paths: tuple[str, ...], fmt: str, list_left: bool) -> None:
                 tell(f"{rules.name}: {example.title}")
                 runs.append(run(rules, example))
             tell(f"{rules.name}: the same in Python")
-            done.append((rules, runs, coverage(rules, tried(runs)), run_in_python(rules, runs)))
+            covered = coverage(rules, tried(runs), compiled.model.rulesets.get(rules.variant_of))
+            done.append((rules, runs, covered, run_in_python(rules, runs)))
     match fmt:
         case "json":
             report = {
@@ -105,7 +106,7 @@ def _text(
     told = f"{len(failed)} of {len(runs)} examples failed" if failed else f"{len(runs)} examples passed"
     for difference in both.differences:
         yield f"FAILED in Python (interpreter / Python): {difference}"
-    yield f"{rules.name}: {told}; {both.told()}; {_counts(found)}"
+    yield f"{rules.name}: {told}; {both.told()}; {_counts(found, ' of its own' if rules.variant_of else '')}"
     if list_left and found.left:
         yield "  no example exercises"
         place = ""
@@ -123,14 +124,14 @@ def _clean(text: str) -> str:
     return plain_text(text)
 
 
-def _counts(found: Coverage) -> str:
+def _counts(found: Coverage, whose: str) -> str:
     """For example: 225 of 257 lines and cells exercised (band 31/31, case 40/52)."""
     from rulec.meaning.coverage import SORTS
 
     total = len(found.tried) + len(found.left)
     parts = [(sort, *found.count(sort)) for sort in SORTS]
     listed = ", ".join(f"{sort} {done}/{of}" for sort, done, of in parts if of)
-    return f"{len(found.tried)} of {total} lines and cells exercised" + (f" ({listed})" if listed else "")
+    return f"{len(found.tried)} of {total} lines and cells{whose} exercised" + (f" ({listed})" if listed else "")
 
 
 def _failure(rules: Ruleset, ran: Ran, sources: Sources) -> Iterator[str]:

@@ -52,9 +52,16 @@ class Coverage:
         return done, done + sum(i.sort == sort for i in self.left)
 
 
-def coverage(rules: Ruleset, used: frozenset[object]) -> Coverage:
-    items = list(items_of(rules))
+def coverage(rules: Ruleset, used: frozenset[object], of: Ruleset | None = None) -> Coverage:
+    """of: the ruleset that this one is a variant of. What a variant takes over from it is for the examples there."""
+    taken = {_written(item) for item in items_of(of)} if of is not None else set()
+    items = [item for item in items_of(rules) if _written(item) not in taken]
     return Coverage(tuple(i for i in items if i.key in used), tuple(i for i in items if i.key not in used))
+
+
+def _written(item: Item) -> tuple[str, int, int, str, str]:
+    """Where an item stands in a file, and what it says there: one line can hold several pairs."""
+    return (item.span.path, item.span.start, item.span.end, item.sort, item.text)
 
 
 def items_of(rules: Ruleset) -> Iterator[Item]:

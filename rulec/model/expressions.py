@@ -23,8 +23,16 @@ def number(world: World, node: n.Number) -> e.Const:
     unit = node.unit
     if unit in LENGTH_UNITS:
         if unit != world.length:
-            said = f"lengths are in {world.length}" if world.length else "the ruleset states no unit of length"
-            help_ = f"write it in {world.length}" if world.length else f"add a line under ruleset: length {unit}"
+            said = (
+                f"the unit of lengths here is `{world.length}`"
+                if world.length
+                else "the ruleset states no unit of length"
+            )
+            help_ = (
+                f"write `{node.text} {world.length}`, or what it comes to in that unit"
+                if world.length
+                else f"add a line under ruleset: length {unit}"
+            )
             raise world.fail(codes.FOREIGN_UNIT, node.span, f"{node.text} {unit}: {said}", help=help_)
         return e.Const(node.value, LENGTH)
     sort = {None: "number", ":": "ratio", "deg": "angle", "move": "move"}.get(unit, "number")

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 from cli_samples import CLEAN, FAULTY, tree
+from click.testing import CliRunner
 
 from rulec import project
+from rulec.cli.verbs import main
+from rulec.diagnostics import RulecError
 
 OTHER = CLEAN.replace("tiny", "other").replace("Tiny", "Other")
 VARIANT = 'variant tiny_mud "Mud" of tiny because "it rained"\n  change value reach\n    -2 in "mud" as mud\n'
@@ -206,3 +209,11 @@ def test_a_file_of_examples_is_not_read_but_no_rule_in_it_is_lost(run, folder: P
     examples.write_text('language 1\n\nvalue pace "Pace" for unit = 3 in\n')
     assert run("build").code == 0
     assert b"Pace" in (folder / "generated" / "sheets" / "tiny.md").read_bytes()
+
+
+def test_without_rules_nothing_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules that come with rulec are built where they are asked for by name, not into any folder one is in."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(RulecError, match="there is no folder"):
+        CliRunner().invoke(main, ["build"], catch_exceptions=False)
+    assert list(tmp_path.iterdir()) == []
