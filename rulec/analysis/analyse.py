@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from attrs import define, field, frozen
@@ -188,6 +189,7 @@ class Laws:
             own = {frame[""]: frame for frame in frames(statement)}
             first = statement.roles[0] if statement.roles else ""
 
+        @cache
         def about(party: str, fact: str) -> list[tuple[int, str]]:
             found = []
             for at in self.about.get(fact, ()):

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from rulec.analysis.diagrams import MISSING, TooLarge
+from rulec.analysis.diagrams import MISSING, TooLarge, is_figure
 from rulec.analysis.world import Case, Path, Variable, World
 from rulec.meaning.frames import record_of
 from rulec.meaning.values import Range, say
@@ -82,7 +82,7 @@ def value_text(value: Any, type_: e.Type, length: str) -> str:
 
 def values_text(values: Sequence[Any], type_: e.Type, length: str) -> str:
     """-7 to -5, 8: neighbours run together."""
-    figures = sorted(v for v in values if isinstance(v, int | Fraction) and not isinstance(v, bool))
+    figures = sorted(filter(is_figure, values))
     others = [v for v in values if isinstance(v, str | bool | Range) or v is None]
     found: list[str] = []
     at = 0

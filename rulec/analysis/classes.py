@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from attrs import define, field
 
-from rulec.analysis.diagrams import plain
+from rulec.analysis.diagrams import is_figure, plain
 from rulec.meaning.lines import walk
 from rulec.model import entities as e
 
@@ -345,7 +345,7 @@ class Classes:
                 if fact is None:
                     raise NotLinear
                 if self._is_listed(fact.domain):
-                    return frozenset((Fraction(v), ()) for v in listed(fact.domain) if _figure(v))
+                    return frozenset((Fraction(v), ()) for v in listed(fact.domain) if is_figure(v))
                 return frozenset([(Fraction(0), ((key, Fraction(1)),))])
             case e.ValueOf(statement=name):
                 return self._value_forms(name)
@@ -473,10 +473,6 @@ class Classes:
         if not ends or max(ends) / per.each > MOST_FORMS:
             raise NotLinear
         return frozenset((Fraction(n), ()) for n in range(int(max(ends) / per.each) + 2))
-
-
-def _figure(value: Any) -> bool:
-    return isinstance(value, int | Fraction) and not isinstance(value, bool)
 
 
 def _few(forms: Iterable[Form]) -> frozenset[Form]:

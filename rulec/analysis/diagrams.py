@@ -16,6 +16,7 @@ from attrs import define, field, frozen
 State: TypeAlias = tuple[tuple[int, int], ...]  # (level, class) of the variables that matter
 MISSING = object()
 NO_FIGURE: tuple[Any, Any] = (None, None)
+_FIGURES = frozenset({int, Fraction})
 LEAF = 1 << 40  # the level of leaves, below every variable
 MOST = 200_000  # classes in one component; beyond it the answer is "undecided"
 
@@ -41,7 +42,12 @@ class Trouble:
 
 def plain(value: Any) -> Any:
     """A whole Fraction as an int: the same figure is the same leaf, and sums are quick."""
-    return value.numerator if isinstance(value, Fraction) and value.denominator == 1 else value
+    return value.numerator if value.__class__ is Fraction and value.denominator == 1 else value
+
+
+def is_figure(value: Any) -> bool:
+    """A number; yes and no are none. Asked of every leaf, so by its class: isinstance of a Fraction is ten times slower."""
+    return value.__class__ in _FIGURES
 
 
 @define(eq=False)
@@ -215,7 +221,7 @@ class Diagrams:
             for i in ids:
                 if level[i] == LEAF:
                     found = value[i]
-                    if isinstance(found, Trouble):
+                    if found.__class__ is Trouble:
                         return found, []
                     offset = offset + found
                 else:
@@ -225,7 +231,7 @@ class Diagrams:
         def go(b: int, offset: Any, ids: tuple[int, ...]) -> int:
             if level[b] == LEAF:
                 found = value[b]
-                if isinstance(found, bool) or not isinstance(found, int | Fraction):
+                if found.__class__ not in _FIGURES:
                     return b
                 if isinstance(offset, Trouble):
                     return self.leaf(offset)
@@ -244,9 +250,11 @@ class Diagrams:
             kb = kids[b] if level[b] == top else None
             size = len(kb) if kb else next(len(kids[i]) for i in ids if level[i] == top)
             found_kids = []
+            split, whole = [kids[i] for i in ids if level[i] == top], [i for i in ids if level[i] != top]
             for c in range(size):
-                off, rest = fold(offset, [kids[i][c] if level[i] == top else i for i in ids])
-                found_kids.append(go(kb[c] if kb else b, off, tuple(sorted(rest))))
+                off, rest = fold(offset, [below[c] for below in split])
+                left = () if off.__class__ is Trouble else tuple(sorted(whole + rest))
+                found_kids.append(go(kb[c] if kb else b, off, left))
             made = memo[key] = self.node(top, tuple(found_kids))
             return made
 
@@ -289,7 +297,7 @@ class Diagrams:
             if self.level[of] != LEAF:
                 ends = [x for k in set(self.kids[of]) if (x := self.bounds(k)) is not NO_FIGURE]
                 found = (min(x[0] for x in ends), max(x[1] for x in ends)) if ends else NO_FIGURE
-            elif isinstance(value, bool) or not isinstance(value, int | Fraction):
+            elif not is_figure(value):
                 found = NO_FIGURE
             else:
                 found = (value, value)
@@ -383,7 +391,7 @@ class Diagrams:
         total: Any = 0
         for part in self.sums[level][1]:
             got = self.value_in(part, state)
-            if isinstance(got, bool) or not isinstance(got, int | Fraction):
+            if not is_figure(got):
                 return None
             total += got
         if level not in self._places:

@@ -25,10 +25,10 @@ from rulec.analysis.asking import (
     is_trouble,
     used_values,
 )
-from rulec.analysis.diagrams import MISSING, TooLarge, Trouble
+from rulec.analysis.diagrams import MISSING, TooLarge, Trouble, is_figure
 from rulec.analysis.judge_tables import judge_tables
 from rulec.analysis.symbols import Eye
-from rulec.analysis.values import differs, equals, is_figure
+from rulec.analysis.values import differs, equals
 from rulec.analysis.world import Case, Listed, Path, Seen, Worked, is_yes
 from rulec.meaning.lines import remembered_few
 from rulec.model import entities as e

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.analysis.asking import Asking, Hole, Judgement, asked_by_none, used_values
 from rulec.analysis.diagrams import Trouble
-from rulec.analysis.lookup import match_holds, rows_for
+from rulec.analysis.lookup import match_holds, row_holds
 from rulec.analysis.values import equals
 from rulec.analysis.world import Lookup, World
 from rulec.model import entities as e
@@ -83,7 +83,7 @@ def row_test(table: e.Table, row: e.Row, which: str) -> Callable[[Any], bool]:
         if isinstance(keys, Trouble):
             return False
         down = keys[:-1] if table.columns or which != "cell" else keys
-        return any(r is row for r in rows_for(table, down))
+        return row_holds(row, down)
 
     return test
 
@@ -99,7 +99,7 @@ def _blanks(found: Judgement, table: e.Table, uses: Sequence[tuple[World, Lookup
                     continue
 
                 def test(keys: Any, row: e.Row = row, at: int = at) -> bool:
-                    if isinstance(keys, Trouble) or not any(r is row for r in rows_for(table, keys[: len(row.keys)])):
+                    if isinstance(keys, Trouble) or not row_holds(row, keys[: len(row.keys)]):
                         return False
                     return not table.columns or match_holds(table.columns[at], keys[-1])
 

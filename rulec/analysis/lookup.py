@@ -6,8 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from rulec.analysis.diagrams import Trouble, plain
-from rulec.analysis.values import is_figure, one_of
+from rulec.analysis.diagrams import Trouble, is_figure, plain
+from rulec.analysis.values import one_of
 from rulec.meaning.values import Range
 from rulec.model import entities as e
 
@@ -54,7 +54,11 @@ def _asker(table: e.Table, which: str) -> Callable[[Any], Any]:
 
 
 def rows_for(table: e.Table, keys: tuple[Any, ...]) -> list[e.Row]:
-    return [r for r in table.rows if all(match_holds(m, k) for m, k in zip(r.keys, keys, strict=True))]
+    return [row for row in table.rows if row_holds(row, keys)]
+
+
+def row_holds(row: e.Row, keys: tuple[Any, ...]) -> bool:
+    return all(match_holds(m, k) for m, k in zip(row.keys, keys, strict=True))
 
 
 def column_for(table: e.Table, row: e.Row, of: Any, which: str) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
+from rulec.analysis.diagrams import is_figure
 from rulec.analysis.symbols import Eye, Scope
 from rulec.analysis.values import (
     ARITH,
@@ -18,7 +19,6 @@ from rulec.analysis.values import (
     capped,
     chosen_count,
     equals,
-    is_figure,
     is_something,
     negative,
     none_is_nothing,

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from attrs import define, field
 
-from rulec.analysis.diagrams import LEAF, MISSING, MOST, NO_FIGURE, Diagrams, State, TooLarge
+from rulec.analysis.diagrams import LEAF, MISSING, MOST, NO_FIGURE, Diagrams, State, TooLarge, is_figure
 
 _Sum: TypeAlias = tuple[int, Any, tuple[int, ...]]
 NEAR, MOST_TIGHT = 4, 120  # facts of a law that a part of a sum is joined with, and the nodes it may then have
@@ -213,7 +213,7 @@ class _Search:
             k = kids[p][c] if level[p] == top else p
             if level[k] == LEAF:
                 got = value[k]
-                if isinstance(got, bool) or not isinstance(got, int | Fraction):
+                if not is_figure(got):
                     return NO_WAY
                 need = need - got if own < 0 else need + got
             else:

@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import define, field
 
-from rulec.analysis.diagrams import Trouble
+from rulec.analysis.diagrams import Trouble, is_figure
 from rulec.analysis.lookup import asked_of, cell_value, fixed_match
 from rulec.analysis.values import (
     ABSENT,
@@ -36,7 +36,6 @@ from rulec.analysis.values import (
     equals,
     folding,
     halved,
-    is_figure,
     is_something,
     is_true,
     mean,

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from rulec.analysis.diagrams import Trouble, plain
+from rulec.analysis.diagrams import Trouble, is_figure, plain
 from rulec.meaning.figures import rounded
 from rulec.meaning.values import Range
 
@@ -20,10 +20,6 @@ class _Absent:
 
 
 ABSENT = _Absent()
-
-
-def is_figure(value: Any) -> bool:
-    return isinstance(value, int | Fraction) and not isinstance(value, bool)
 
 
 def is_true(value: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from attrs import define, field, frozen
 
 from rulec.analysis.classes import Classes
-from rulec.analysis.diagrams import Diagrams, TooLarge, Trouble, plain
+from rulec.analysis.diagrams import Diagrams, TooLarge, Trouble, is_figure, plain
 from rulec.analysis.search import find
 from rulec.meaning.dice import Ask, Batch, distribution
 from rulec.meaning.frames import record_of
@@ -173,6 +173,7 @@ class World:
     figures: list[Worked] = field(factory=list)
     asked: list[Asked] = field(factory=list)
     cases: list[Case] = field(factory=list)
+    _legal: dict[frozenset[int], list[int]] = field(factory=dict)
     rules: e.Ruleset = field(init=False)
     classes: Classes = field(init=False)
     d: Diagrams = field(init=False)
@@ -277,7 +278,7 @@ class World:
         real, odd = [], d.leaf(0)
         for part in parts:
             values = d.values(part)
-            strange = [v for v in values if isinstance(v, bool) or not isinstance(v, int | Fraction)]
+            strange = [v for v in values if not is_figure(v)]
             if any(not (v is None or isinstance(v, Trouble)) for v in strange):
                 return None
             real.append(d.map(_figure_or_nothing, part) if strange else part)
@@ -355,6 +356,12 @@ class World:
 
     def legal(self, levels: set[int]) -> list[int]:
         """What must hold in a state that can occur: the `never` rules about these facts, and about the facts of those."""
+        key = frozenset(levels)
+        if key not in self._legal:
+            self._legal[key] = self._laws_on(levels)
+        return self._legal[key]
+
+    def _laws_on(self, levels: set[int]) -> list[int]:
         found: list[int] = []
         todo = set(levels)
         done: set[int] = set()
@@ -398,7 +405,7 @@ def is_yes(value: Any) -> bool:
 
 
 def _figure_or_nothing(value: Any) -> Any:
-    return value if isinstance(value, int | Fraction) and not isinstance(value, bool) else 0
+    return value if is_figure(value) else 0
 
 
 def _first_odd(odd: Any, value: Any) -> Any:

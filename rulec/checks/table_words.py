@@ -11,9 +11,8 @@ from attrs import frozen
 from rulec.analysis.boxes import Point, Row
 from rulec.analysis.cases import value_text
 from rulec.analysis.classes import between
-from rulec.analysis.diagrams import plain
+from rulec.analysis.diagrams import is_figure, plain
 from rulec.analysis.lookup import match_holds
-from rulec.analysis.values import is_figure
 from rulec.model import entities as e
 
 
