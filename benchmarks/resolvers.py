@@ -165,7 +165,8 @@ def engine_rows(generated_each: float) -> list[str]:
             wanted = tuple(map(engines.told, (found.unit, found.enemy)))
             assert resolve(values) == wanted, (name, one, two, dice)
         took = least({name: lambda resolve=resolve: [resolve(values) for values in ready]}, 5)[name] / COUNT
-        said = f"{name} {version(name)}"
+        package, _, form = name.partition(",")
+        said = f"{package} {version(package)}{',' if form else ''}{form}"
         rows.append(f"| {said} | {took * 1e6:.0f} | {took / generated_each:.0f} | {limit} | - | - |")
     return rows
 
