@@ -13,6 +13,7 @@ import attrs
 from attrs import evolve
 
 from rulec.checks import find_all
+from rulec.checks.shown import PASTE
 from rulec.diagnostics import Diagnostic, Note, Severity
 from rulec.model.build import build
 from rulec.model.entities import Cite
@@ -76,7 +77,8 @@ def _told(groups: Groups, finding: Diagnostic) -> Diagnostic:
     help_ = f"{which}; the document still leaves it open"
     where = "settled here" if len(rulings) == 1 else "settled here, or by the other"
     notes = (*finding.notes, *(Note(r.span, where) for r in rulings))
-    return evolve(finding, notes=notes, help=f"{help_}\n{finding.help}" if finding.help else help_)
+    said = finding.help.split(PASTE)[0].rstrip()  # An example of it would fail: the ruling is there.
+    return evolve(finding, notes=notes, help=f"{help_}\n{said}" if said else help_)
 
 
 def _settling(groups: Groups, finding: Diagnostic) -> Iterator[n.Line]:

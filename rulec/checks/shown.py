@@ -72,9 +72,12 @@ def instance(world: World, case: Case, asked: Path) -> str:
     return f"for instance {said}{chance_text(world, case, asked)}" if said else ""
 
 
+PASTE = "a test to paste:"
+
+
 def with_test(help_: str, test: str) -> str:
     """Advice, with the example to paste that shows the case."""
-    return "\n".join(part for part in (help_, test and f"a test to paste:\n{test}") if part)
+    return "\n".join(part for part in (help_, test and f"{PASTE}\n{test}") if part)
 
 
 def assumed_notes(world: World, case: Case, asked: Path) -> tuple[Note, ...]:
