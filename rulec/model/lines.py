@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from attrs import evolve
+
 from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import count_of, figure_of, number, require, resolve, typed, unit_help
@@ -23,13 +25,19 @@ def base(scope: Scope, line: n.Line) -> dict[str, Any]:
     return {
         "name": line_name(line),
         "label": label_of(line),
-        "when": resolve_tail(scope, line.tail),
+        "when": resolve_tail(_without_itself(scope, line), line.tail),
         "otherwise": line.tail.otherwise,
         "cites": scope.world.cites(line.tail, scope.cites),
         "notes": notes_of(line),
         "ruling": scope.world.ruling_of.get(line.span, ""),
         "span": line.span,
     }
+
+
+def _without_itself(scope: Scope, line: n.Line) -> Scope:
+    """A line cannot wait for itself: `"steady" when steady` means something else that is called so."""
+    name = "" if line.tail.alias else line_name(line)
+    return evolve(scope, texts=scope.texts - {name}) if name in scope.texts else scope
 
 
 def notes_of(line: n.Line) -> tuple[str, ...]:

@@ -221,6 +221,24 @@ def test_columns_that_share_a_bound_unless_the_rules_say_which(which: str, count
     assert found(OVERLAP, text + RANGES) == []
 
 
+@pytest.mark.parametrize(
+    ("cells", "problem"),
+    [
+        ("0 to 120 yd | 120 to 360 yd", ""),
+        ("0 to 120 yd | 200 to 360 yd", "near (0 to 120) and far (200 to 360) leave out what is between"),
+        ("0 to 120 yd | 100 to 360 yd", "near (0 to 120) and far (100 to 360) overlap"),
+        ("120 to 360 yd | 0 to 120 yd", "near (120 to 360) and far (0 to 120) are out of order"),
+        ("0 to 120 yd | -", ""),
+    ],
+)
+def test_ranges_of_a_row_follow_one_another(cells: str, problem: str) -> None:
+    text = "action a for unit\n  value band = first column of r(arm) for distance\n"
+    text += '  may not "x" when band is none\n  may otherwise\n'
+    rows = "  | foot | 0 to 40 yd | 40 to 80 yd |\n  | horse | 0 to 20 yd | 20 to 80 yd |\n"
+    text += f"table r by arm, band gives length\n  | | near | far |\n{rows}  | gun | {cells} |\n"
+    assert found("rc519_torn_row", text) == ([f"r: gun: {problem}"] if problem else [])
+
+
 def test_rows_out_of_order() -> None:
     assert found(ORDER, rules('1 to 2 "a" nothing', '5 to 6 "c" nothing', '3 to 4 "b" nothing')) == [
         't: 3 to 4 "b" is out of order'

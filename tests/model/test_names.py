@@ -170,6 +170,8 @@ def test_causes_are_sections_and_what_is_chosen_is_an_act():
         ("term t for unit when grade is F\n", "unknown-member", "F", "it can be A1, A2, B, C, D, A"),
         ("term t for unt when charging\n", "unknown-role", "unt", "did you mean `unit`?"),
         ("value t for unit = total\n", "unknown-name", "total", "nothing is rolled above"),
+        ('test t for unit\n  "proud" nothing when proud\n', "unknown-name", "proud",  # not the line itself
+         "declare it in a record (proud: yes/no), or state it with value or term"),
         ("value t for unit = ranges(arm)\n", "unknown-name", "ranges(arm)", ""),
         (
             'test t for unit\n  "x" +1 dp when shots is 1\n  value shots = 1\n',
