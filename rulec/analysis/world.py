@@ -14,6 +14,7 @@ from rulec.analysis.classes import Classes
 from rulec.analysis.diagrams import Diagrams, TooLarge, Trouble, is_figure, plain
 from rulec.analysis.search import find
 from rulec.meaning.dice import Ask, Batch, distribution
+from rulec.meaning.errors import Undecided
 from rulec.meaning.frames import record_of
 from rulec.model import entities as e
 
@@ -240,9 +241,7 @@ class World:
     def dice(self, key: Any, party: str, batch: Batch, name: str) -> int:
         """What some dice show together."""
         if key not in self._made:
-            shown = distribution(Ask(party, (batch,), ()))
-            values = [rolled.total for rolled, _ in shown]
-            weights = tuple(chance for _, chance in shown)
+            values, weights = thrown(party, batch)
             named = f"{name}\0{len(self._made)}"
             self._made[key] = self.variable("dice", party, named, values, weights=weights, batch=batch)
         return self._made[key]
@@ -398,6 +397,15 @@ class World:
         """The facts that join a question that is too large."""
         names = (self.variables[level] for level in error.levels if level in self.variables)
         return list(dict.fromkeys(v.name.split("\0")[0] for v in names if v.name))
+
+
+def thrown(party: str, batch: Batch) -> tuple[list[int | None], tuple[Fraction, ...]]:
+    """What dice can show together, and how likely each is."""
+    try:
+        shown = distribution(Ask(party, (batch,), ()))
+    except Undecided:
+        raise TooLarge(()) from None
+    return [rolled.total for rolled, _ in shown], tuple(chance for _, chance in shown)
 
 
 def is_yes(value: Any) -> bool:

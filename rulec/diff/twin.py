@@ -18,10 +18,9 @@ from rulec.analysis.diagrams import Trouble
 from rulec.analysis.run import Run, start
 from rulec.analysis.search import find
 from rulec.analysis.symbols import Eye, Scope
-from rulec.analysis.world import Case, Path, Space, State, Variable, World
+from rulec.analysis.world import Case, Path, Space, State, Variable, World, thrown
 from rulec.diff.book import Book
 from rulec.diff.pairing import Pairing, stand_ins
-from rulec.meaning.dice import Ask, distribution
 from rulec.meaning.frames import Frame, frames, record_of
 from rulec.meaning.lines import walk
 from rulec.meaning.survey import survey
@@ -114,8 +113,7 @@ class Twin(World):
         return self._shared(("guess", key), "guess", "", name, values)
 
     def dice(self, key: Any, party: str, batch: Any, name: str) -> int:
-        shown = distribution(Ask(party, (batch,), ()))
-        values, weights = [r.total for r, _ in shown], tuple(chance for _, chance in shown)
+        values, weights = thrown(party, batch)
         assert self.book is not None
         where = self.book.places.get(key[0], key[0])
         own = (where[:2] if isinstance(where, tuple) else where, *key[1:2], *key[3:])

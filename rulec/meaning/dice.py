@@ -8,7 +8,7 @@ from typing import Protocol, TypeAlias
 
 from attrs import frozen
 
-from rulec.meaning.errors import InputError, MissingDice
+from rulec.meaning.errors import InputError, MissingDice, Undecided
 
 
 @frozen
@@ -100,11 +100,14 @@ class RandomDice:
         return read(ask, [self.source.choice(b.faces) for b in ask.batches for _ in range(b.count)])
 
 
+MOST_SUMS = 5_000_000  # a few seconds; 100 D20 are 2 million
+
 _States: TypeAlias = dict[tuple[int, tuple[int, ...]], int]
 
 
 def distribution(ask: Ask) -> list[tuple[Rolled, Fraction]]:
     """Every outcome of a roll that the rules can tell apart, with its chance: dice are added one at a time."""
+    _check_size(ask)
     states: _States = {(0, (0,) * len(ask.classes)): 1}
     ways = 1
     for batch in ask.batches:
@@ -114,6 +117,19 @@ def distribution(ask: Ask) -> list[tuple[Rolled, Fraction]]:
         (Rolled(total if ask.total else None, counts), Fraction(n, ways))
         for (total, counts), n in sorted(states.items())
     ]
+
+
+def _check_size(ask: Ask) -> None:
+    """Refuse a roll that would take too long: each die is added to every sum that those before it can make."""
+    sums, work = 1, 0
+    for batch in ask.batches if ask.total else ():
+        faces = {*batch.faces}
+        spread = max(faces) - min(faces)
+        if batch.pick is None:
+            work += len(faces) * (batch.count * sums + spread * batch.count * (batch.count - 1) // 2)
+        sums += spread * (1 if batch.pick else batch.count)
+    if work > MOST_SUMS:
+        raise Undecided(f"{ask.dice} dice with so many faces fall in too many ways to be counted")
 
 
 def _added(states: _States, batch: Batch, ask: Ask) -> _States:

@@ -194,3 +194,8 @@ def test_what_cannot_be_decided_is_said() -> None:
     text = far + 'action go for piece\n  may "far" when a + b more than c\n  may not "near" when a + b less than c\n'
     assert found(UNDECIDED, text) == ["go is not decided: a, b, c are joined in it"]
     assert found("rc501_gap", text) == []
+
+
+def test_a_roll_too_large_to_be_counted_is_told_and_does_not_hang() -> None:
+    text = lines("roll 100D1000", "results", '  50000 or more "x" nothing', '  others "y" nothing')
+    assert found(UNDECIDED, text) == ["t is not decided"]

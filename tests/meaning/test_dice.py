@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from rulec.meaning.dice import Ask, Batch, GivenDice, RandomDice, Rolled, distribution, read
-from rulec.meaning.errors import InputError, MissingDice
+from rulec.meaning.errors import InputError, MissingDice, Undecided
 
 D6 = (1, 2, 3, 4, 5, 6)
 AVD = (2, 3, 3, 4, 4, 5)
@@ -86,3 +86,16 @@ def test_dice_by_chance_show_faces_of_their_die_and_repeat_with_the_seed() -> No
     rolled = RandomDice(random.Random(7)).roll(ask)
     assert set(rolled.faces) == set(AVD)
     assert rolled == RandomDice(random.Random(7)).roll(ask)
+
+
+def test_a_roll_of_more_sums_than_can_be_counted_is_refused_at_once() -> None:
+    huge = Ask("unit", (Batch(tuple(range(1, 1001)), 100),), ())
+    with pytest.raises(Undecided, match="100 dice"):
+        distribution(huge)
+
+
+def test_a_hundred_dice_of_a_game_are_counted() -> None:
+    found = distribution(Ask("unit", (Batch(tuple(range(1, 11)), 100),), ()))
+    assert len(found) == 901
+    assert sum(chance for _, chance in found) == 1
+    assert found[0][1] == Fraction(1, 10**100)
