@@ -860,7 +860,13 @@ def _lumped(ask: MissingDice) -> tuple[list[tuple[list[int], int]], int]:
     if key not in _lumps:
         class_of = {face: at for at, faces in enumerate(ask.classes) for face in faces}
         states: _States = {(0, (0,) * len(ask.classes)): ([], 1)}
-        ways = 1
+        ways, sums, work = 1, 1, 0
+        for faces, count, pick in ask.batches if ask.total else ():
+            spread = max(faces) - min(faces)
+            work += 0 if pick else len({*faces}) * (count * sums + spread * count * (count - 1) // 2)
+            sums += spread * (1 if pick else count)
+        if work > 5_000_000:  # a few seconds; 100 D20 are 2 million
+            raise Undecided("these dice, with so many faces, fall in too many ways to be counted")
         for batch in ask.batches:
             states = _with_batch(states, batch, class_of, ask.total)
             ways *= len(batch[0]) ** batch[1]
