@@ -1505,7 +1505,7 @@ class Unit(_Record):
     right_shot: int  # shot stands on the right wing of a tercio: 0 to 5 (assumed: a tercio has pikes too, and 12 stands at most)
     stand_gap: Number  # widest gap between its stands: 0 yd to 240 yd (assumed: the book states only what is too wide)
     base_depth: Number  # depth of a base: 0 yd to 60 yd (assumed: base sizes are printed in centimetres, and as advice)
-    stands_in_contact: int  # stands in contact: 1 to 12
+    stands_in_contact: int  # stands in contact (2 light figures mounted singly are one): 1 to 12
     contact_pikes: int  # pike stands in contact: 0 to 12
     left_stands: int  # stands out on the left: 0 to 4 (assumed: more than two out on a flank change nothing)
     right_stands: int  # stands out on the right: 0 to 4 (assumed: more than two out on a flank change nothing)
@@ -1513,7 +1513,7 @@ class Unit(_Record):
     second_rank_pikes: int  # pike stands in the second rank: 0 to 12
     civilian_stands: int  # stands of unarmed civilians in contact: 0 to 2 (assumed: the book states no most)
     added_stands: int  # stands of units that reinforce it: 0 to 12, normally 0
-    loose_figures: int  # figures able to fire, if mounted singly: 0 to 24, normally 0 (assumed: 12 stands of two figures)
+    loose_figures: int  # figures mounted singly that fire or fight: 0 to 24, normally 0 (assumed: 12 stands of two figures)
     dp: int  # DP: 0 to 6, normally 0
     casualties: int  # 0 to 12, normally 0 (assumed: a unit has no more than 12 stands; the book states no most)
     destroyed: bool  # yes or no, normally no
@@ -1547,9 +1547,9 @@ class Unit(_Record):
     with_d6: bool  # from a halt, declares a D6: yes or no
     wishes_to_cease: bool  # wishes to cease: yes or no
     caught: bool  # caught by pursuers: yes or no
-    hit_by_fire: bool  # took a DP from fire: yes or no
-    hit_in_combat: bool  # took a DP in combat: yes or no
-    lost_casualty: bool  # took a casualty: yes or no
+    hit_by_fire: bool  # took a DP or casualty from fire: yes or no
+    hit_in_combat: bool  # took a DP or casualty in combat: yes or no
+    lost_casualty: bool  # took a casualty of another cause: yes or no
     order: Order  # orders of its battalia
     inspiring: int  # inspire actions: 0 to 4, normally 0 (assumed: two leaders may be with it, each good for two; the book caps what they add)
     leader_attached: bool  # leader attached: yes or no
@@ -1607,7 +1607,7 @@ class Unit(_Record):
     cover: Cover  # in_the_open, soft_cover, hard_cover, fortifications
     shooting_stands: int  # front-rank stands able to fire (of a tercio: shot): 0 to 12
     second_rank_shooting: int  # second-rank stands in range: 0 to 12
-    picks_target: bool  # guns: may pass over the nearest target: yes or no, normally no
+    picks_target: bool  # passed over the nearest target this turn: yes or no, normally no
     last_fire: LastFire  # its last fire: none_yet, same_target, other_target
     same_range: bool  # range as before: yes or no
     enfilade: bool  # fired on along its line: yes or no
@@ -1616,7 +1616,7 @@ class Unit(_Record):
     straight_ahead: bool  # the enemy is straight to its front: yes or no
     charge_move: Number  # distance of its charge move: 0 yd to 240 yd (assumed: more than any dice can give)
     contact: bool  # made contact: yes or no, normally no
-    reaches_leader: bool  # can reach the leader: yes or no
+    move_left: Number  # distance it can move: 0 yd to 240 yd (assumed: more than any dice can give)
     threatens: bool  # has taken or threatens the position held: yes or no
     uphill: bool  # yes or no
     edge: Edge  # defends the edge of: no_edge, town_edge, wood_edge, hedgerow, barricade
@@ -1627,7 +1627,6 @@ class Unit(_Record):
     bad_war: bool  # bad war: yes or no, normally no
     score: int  # die and factors: -40 to 20 (assumed: no total lies outside this with the casualties assumed)
     gave_way: GaveWay  # gave way: held, fell_back, retired, routed, normally held
-    driven_off: bool  # its enemy has been driven off: yes or no
     detached_stands: int  # stands it detaches: 0 to 12 (assumed: no more than it has)
     meets_no_friend: bool  # can touch an enemy stand and no friend: yes or no
 
@@ -1761,7 +1760,7 @@ class Unit(_Record):
         straight_ahead: bool = _NOT_GIVEN,
         charge_move: Number = _NOT_GIVEN,
         contact: bool = _NOT_GIVEN,
-        reaches_leader: bool = _NOT_GIVEN,
+        move_left: Number = _NOT_GIVEN,
         threatens: bool = _NOT_GIVEN,
         uphill: bool = _NOT_GIVEN,
         edge: Edge = _NOT_GIVEN,
@@ -1772,7 +1771,6 @@ class Unit(_Record):
         bad_war: bool = _NOT_GIVEN,
         score: int = _NOT_GIVEN,
         gave_way: GaveWay = _NOT_GIVEN,
-        driven_off: bool = _NOT_GIVEN,
         detached_stands: int = _NOT_GIVEN,
         meets_no_friend: bool = _NOT_GIVEN,
     ) -> None:
@@ -1905,7 +1903,7 @@ class Unit(_Record):
                 straight_ahead,
                 charge_move,
                 contact,
-                reaches_leader,
+                move_left,
                 threatens,
                 uphill,
                 edge,
@@ -1916,7 +1914,6 @@ class Unit(_Record):
                 bad_war,
                 score,
                 gave_way,
-                driven_off,
                 detached_stands,
                 meets_no_friend,
             )
@@ -2053,8 +2050,14 @@ class Unit(_Record):
                 role + ': it cannot be that arm is tercio and shooting_stands more than left_shot + right_shot',
                 ('@book 376',)
             )
-        if known >= {'left_shot', 'right_shot', 'stands'} and self.left_shot + self.right_shot > self.stands:
-            raise IllegalState(role + ': it cannot be that left_shot + right_shot more than stands', ('@book 49',))
+        if (
+            known >= {'arm', 'left_shot', 'right_shot', 'stands'}
+            and (self.arm is _arm_tercio and not self.left_shot + self.right_shot < self.stands)
+        ):
+            raise IllegalState(
+                role + ': it cannot be that arm is tercio and not left_shot + right_shot less than stands',
+                ('@book 49',)
+            )
         if (
             known >= {'second_rank_shooting', 'shooting_stands', 'stands'}
             and self.shooting_stands + self.second_rank_shooting > self.stands
@@ -2302,7 +2305,7 @@ Unit._facts = {
     'straight_ahead': ('straight_ahead', 'yesno', None, None, None, None, None),
     'charge_move': ('charge_move', 'length', None, 0, 240, None, None),
     'contact': ('contact', 'yesno', None, None, None, None, False),
-    'reaches_leader': ('reaches_leader', 'yesno', None, None, None, None, None),
+    'move_left': ('move_left', 'length', None, 0, 240, None, None),
     'threatens': ('threatens', 'yesno', None, None, None, None, None),
     'uphill': ('uphill', 'yesno', None, None, None, None, None),
     'edge': ('edge', 'member', Edge, None, None, None, None),
@@ -2313,7 +2316,6 @@ Unit._facts = {
     'bad_war': ('bad_war', 'yesno', None, None, None, None, False),
     'score': ('score', 'number', None, -40, 20, 1, None),
     'gave_way': ('gave_way', 'member', GaveWay, None, None, None, GaveWay.held),
-    'driven_off': ('driven_off', 'yesno', None, None, None, None, None),
     'detached_stands': ('detached_stands', 'number', None, 0, 12, 1, None),
     'meets_no_friend': ('meets_no_friend', 'yesno', None, None, None, None, None),
 }
@@ -2331,6 +2333,7 @@ class Leader(_Record):
     attached: bool  # yes or no
     phase_now: PhaseNow  # phase of the turn: artillery, fire, command, movement, combat, morale
     actions_taken: int  # actions taken this turn: 0 to 3, normally 0
+    rode: bool  # took a move action this turn: yes or no, normally no
     steadies: int  # steady actions this turn: 0 to 2, normally 0
     inspires: int  # inspire actions this turn: 0 to 2, normally 0
     touches_unit: bool  # touching the unit: yes or no
@@ -2354,6 +2357,7 @@ class Leader(_Record):
         attached: bool = _NOT_GIVEN,
         phase_now: PhaseNow = _NOT_GIVEN,
         actions_taken: int = _NOT_GIVEN,
+        rode: bool = _NOT_GIVEN,
         steadies: int = _NOT_GIVEN,
         inspires: int = _NOT_GIVEN,
         touches_unit: bool = _NOT_GIVEN,
@@ -2376,6 +2380,7 @@ class Leader(_Record):
                 attached,
                 phase_now,
                 actions_taken,
+                rode,
                 steadies,
                 inspires,
                 touches_unit,
@@ -2425,6 +2430,7 @@ Leader._facts = {
     'attached': ('attached', 'yesno', None, None, None, None, None),
     'phase_now': ('phase_now', 'member', PhaseNow, None, None, None, None),
     'actions_taken': ('actions_taken', 'number', None, 0, 3, 1, 0),
+    'rode': ('rode', 'yesno', None, None, None, None, False),
     'steadies': ('steadies', 'number', None, 0, 2, 1, 0),
     'inspires': ('inspires', 'number', None, 0, 2, 1, 0),
     'touches_unit': ('touches_unit', 'yesno', None, None, None, None, None),
@@ -3279,18 +3285,18 @@ def _dp_limit_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
     unit_grade = unit.grade
     if unit_grade is _grade_d:
         unit_dp_limit -= 1
-        note((unit_name, 26, True, -1))
-    else:
-        note((unit_name, 27, False, None))
-    if unit_grade.is_a or unit.arm is _arm_skirmishers:
-        unit_dp_limit += 1
-        note((unit_name, 28, True, 1))
+        note((unit_name, 28, True, -1))
     else:
         note((unit_name, 29, False, None))
+    if unit_grade.is_a or unit.arm is _arm_skirmishers:
+        unit_dp_limit += 1
+        note((unit_name, 30, True, 1))
+    else:
+        note((unit_name, 31, False, None))
     counted = unit_dp_limit > 6
     if counted:
         unit_dp_limit = 6
-    note((unit_name, 30, counted, 6))
+    note((unit_name, 32, counted, 6))
     found: int = unit_dp_limit
     return found
 
@@ -3300,7 +3306,7 @@ def _dp_room_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
     counted = unit_dp_room < 0
     if counted:
         unit_dp_room = 0
-    note((unit_name, 31, counted, 0))
+    note((unit_name, 33, counted, 0))
     found: int = unit_dp_room
     return found
 
@@ -3313,7 +3319,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
         or unit.doing is _doing_retire
         or unit.doing is _doing_pursuit
     ):
-        note((unit_name, 46, True, None))
+        note((unit_name, 48, True, None))
         unit_fast = True
     found: bool = unit_fast
     return found
@@ -3322,7 +3328,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 def _in_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_charge = False
     if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter:
-        note((unit_name, 47, True, None))
+        note((unit_name, 49, True, None))
         unit_in_charge = True
     found: bool = unit_in_charge
     return found
@@ -3331,7 +3337,7 @@ def _in_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
     if unit.arm.is_guns and not unit.limbered:
-        note((unit_name, 53, True, None))
+        note((unit_name, 55, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
     return found
@@ -3340,9 +3346,9 @@ def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _last_dice_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if _usual(usual, unit_name, unit, 'road_last_turn'):
         unit_last_dice = 2
-        note((unit_name, 56, True, unit_last_dice))
+        note((unit_name, 58, True, unit_last_dice))
     else:
-        note((unit_name, 57, False, None))
+        note((unit_name, 59, False, None))
         unit_last_dice = unit.dice_last_turn
     found: int = unit_last_dice
     return found
@@ -3351,7 +3357,7 @@ def _last_dice_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _rough_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_rough = False
     if unit.going.is_rough_going:
-        note((unit_name, 66, True, None))
+        note((unit_name, 68, True, None))
         unit_rough = True
     found: bool = unit_rough
     return found
@@ -3360,7 +3366,7 @@ def _rough_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_inspired = False
     if _usual(usual, unit_name, unit, 'inspiring') >= 1:
-        note((unit_name, 75, True, None))
+        note((unit_name, 77, True, None))
         unit_inspired = True
     found: bool = unit_inspired
     return found
@@ -3369,7 +3375,7 @@ def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_far = False
     if unit.nearest_enemy > 120:
-        note((unit_name, 80, True, None))
+        note((unit_name, 82, True, None))
         unit_far = True
     found: bool = unit_far
     return found
@@ -3378,7 +3384,7 @@ def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, uni
 def _clear_of_enemy_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_clear_of_enemy = False
     if _far_told(note, usual, unit, unit_name) and unit.nearest_cover > 120:
-        note((unit_name, 81, True, None))
+        note((unit_name, 83, True, None))
         unit_clear_of_enemy = True
     found: bool = unit_clear_of_enemy
     return found
@@ -3387,10 +3393,10 @@ def _clear_of_enemy_told(note: Callable[[Any], None], usual: dict[str, Any], uni
 def _halved_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_halved = False
     if _usual(usual, unit_name, unit, 'speed') == _1_2:
-        note((unit_name, 83, True, None))
+        note((unit_name, 85, True, None))
         unit_halved = True
     elif _usual(usual, unit_name, unit, 'time') == _1_2:
-        note((unit_name, 84, True, None))
+        note((unit_name, 86, True, None))
         unit_halved = True
     found: bool = unit_halved
     return found
@@ -3399,7 +3405,7 @@ def _halved_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, 
 def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_column = False
     if unit.formation is _formation_march_column:
-        note((unit_name, 94, True, None))
+        note((unit_name, 96, True, None))
         unit_in_column = True
     found: bool = unit_in_column
     return found
@@ -3439,92 +3445,92 @@ def _take_move_told(
     kept5: int | None
     unit_arm = unit.arm
     if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
-        note(('unit', 44, True, 'may not'))
+        note(('unit', 46, True, 'may not'))
         unit_verdict = 'may not'
     elif _usual(usual, 'unit', unit_after, 'surrendered'):
-        note(('unit', 44, False, None))
-        note(('unit', 45, True, 'may not'))
+        note(('unit', 46, False, None))
+        note(('unit', 47, True, 'may not'))
         unit_verdict = 'may not'
     elif _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, True, 'may'))
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
+        note(('unit', 50, True, 'may'))
         unit_verdict = 'may'
     elif _usual(usual, 'unit', unit, 'halted'):
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, True, 'may not'))
-        unit_verdict = 'may not'
-    elif _usual(usual, 'unit', unit, 'abandoned'):
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
-        note(('unit', 50, True, 'may not'))
-        unit_verdict = 'may not'
-    elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, True, 'may not'))
         unit_verdict = 'may not'
-    elif _usual(usual, 'unit', unit, 'time') == 1:
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+    elif _usual(usual, 'unit', unit, 'abandoned'):
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
         note(('unit', 52, True, 'may not'))
         unit_verdict = 'may not'
-    elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+    elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
         note(('unit', 52, False, None))
+        note(('unit', 53, True, 'may not'))
+        unit_verdict = 'may not'
+    elif _usual(usual, 'unit', unit, 'time') == 1:
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
+        note(('unit', 50, False, None))
+        note(('unit', 51, False, None))
+        note(('unit', 52, False, None))
+        note(('unit', 53, False, None))
         note(('unit', 54, True, 'may not'))
         unit_verdict = 'may not'
-    elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit_after.formation is not _formation_unformed:
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+    elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
         note(('unit', 52, False, None))
+        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 55, True, 'may not'))
+        note(('unit', 56, True, 'may not'))
+        unit_verdict = 'may not'
+    elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit_after.formation is not _formation_unformed:
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
+        note(('unit', 50, False, None))
+        note(('unit', 51, False, None))
+        note(('unit', 52, False, None))
+        note(('unit', 53, False, None))
+        note(('unit', 54, False, None))
+        note(('unit', 56, False, None))
+        note(('unit', 57, True, 'may not'))
         unit_verdict = 'may not'
     elif unit_arm.is_horse and _last_dice_told(note, usual, unit, 'unit') == 3 and not unit.barred:
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
         note(('unit', 52, False, None))
+        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 55, False, None))
-        note(('unit', 58, True, 'must'))
+        note(('unit', 56, False, None))
+        note(('unit', 57, False, None))
+        note(('unit', 60, True, 'must'))
         unit_verdict = 'must'
     else:
-        note(('unit', 44, False, None))
-        note(('unit', 45, False, None))
-        note(('unit', 48, False, None))
-        note(('unit', 49, False, None))
+        note(('unit', 46, False, None))
+        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
         note(('unit', 52, False, None))
+        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 55, False, None))
-        note(('unit', 58, False, None))
-        note(('unit', 59, True, 'may'))
+        note(('unit', 56, False, None))
+        note(('unit', 57, False, None))
+        note(('unit', 60, False, None))
+        note(('unit', 61, True, 'may'))
         unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -3541,7 +3547,7 @@ def _take_move_told(
             _wrong_face('unit', unit_faces_2, _d6)
         at += 3
         unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-        note(('unit', 60, True, tuple(unit_faces)))
+        note(('unit', 62, True, tuple(unit_faces)))
         unit_total = unit_natural
         unit_natural2 = unit_natural
         unit_dice = 3
@@ -3558,7 +3564,7 @@ def _take_move_told(
                 _wrong_face('unit', unit_faces2_2, _d6)
             at += 2
             unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-            note(('unit', 61, True, tuple(unit_faces2)))
+            note(('unit', 63, True, tuple(unit_faces2)))
             unit_total = unit_natural
             unit_natural2 = unit_natural
             unit_dice = 2
@@ -3575,7 +3581,7 @@ def _take_move_told(
                     _wrong_face('unit', unit_faces3_2, _d6)
                 at += 2
                 unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                note(('unit', 62, True, tuple(unit_faces3)))
+                note(('unit', 64, True, tuple(unit_faces3)))
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
                 unit_dice = 2
@@ -3590,7 +3596,7 @@ def _take_move_told(
                         _wrong_face('unit', unit_faces4, _avd)
                     at += unit_dice
                     unit_natural = sum(unit_faces4)
-                    note(('unit', 63, True, tuple(unit_faces4)))
+                    note(('unit', 65, True, tuple(unit_faces4)))
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
                 else:
@@ -3614,7 +3620,7 @@ def _take_move_told(
                             _wrong_face('unit', unit_faces5_2, _d6)
                         at += unit_dice3
                         unit_natural = sum(unit_faces5_1) + sum(unit_faces5_2)
-                        note(('unit', 64, True, tuple(unit_faces5)))
+                        note(('unit', 66, True, tuple(unit_faces5)))
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
@@ -3637,7 +3643,7 @@ def _take_move_told(
                                 _wrong_face('unit', unit_faces6_2, _d6)
                             at += unit_dice4
                             unit_natural = sum(unit_faces6_1) + sum(unit_faces6_2)
-                            note(('unit', 65, True, tuple(unit_faces6)))
+                            note(('unit', 67, True, tuple(unit_faces6)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -3651,7 +3657,7 @@ def _take_move_told(
                                     _wrong_face('unit', (unit_natural,), _avd)
                                 at += 1
                                 unit_faces7 = (unit_natural,)
-                                note(('unit', 67, True, (unit_natural,)))
+                                note(('unit', 69, True, (unit_natural,)))
                                 unit_total = unit_natural
                                 unit_natural2 = unit_natural
                                 unit_dice5 = 1
@@ -3666,7 +3672,7 @@ def _take_move_told(
                                         _wrong_face('unit', unit_faces8, _avd)
                                     at += unit_dice5
                                     unit_natural = sum(unit_faces8)
-                                    note(('unit', 68, True, tuple(unit_faces8)))
+                                    note(('unit', 70, True, tuple(unit_faces8)))
                                     unit_total = unit_natural
                                     unit_natural2 = unit_natural
                                 else:
@@ -3689,30 +3695,30 @@ def _take_move_told(
     unit_after.move_dice = unit_dice
     if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_medium_gun:
         unit_distance = Range(0, 20)
-        note(('unit', 69, True, unit_distance))
-        note(('unit', 70, False, None))
-        note(('unit', 71, False, None))
-    else:
+        note(('unit', 71, True, unit_distance))
         note(('unit', 72, False, None))
+        note(('unit', 73, False, None))
+    else:
+        note(('unit', 74, False, None))
         if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_light_gun:
             unit_distance = Range(0, 40)
-            note(('unit', 73, True, unit_distance))
-            note(('unit', 71, False, None))
+            note(('unit', 75, True, unit_distance))
+            note(('unit', 73, False, None))
         else:
-            note(('unit', 70, False, None))
+            note(('unit', 72, False, None))
             if not _unlimbered_told(note, usual, unit, 'unit'):
                 unit_distance = _arith('x', unit_total, 10)
-                note(('unit', 74, True, unit_distance))
+                note(('unit', 76, True, unit_distance))
             else:
-                note(('unit', 71, False, None))
+                note(('unit', 73, False, None))
                 raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
     unit_distance2 = unit_distance
     if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         amount = 10 * (unit_dice if unit_dice > 0 else 0)
         unit_distance2 = _arith("+", unit_distance2, amount)
-        note(('unit', 76, amount != 0, amount))
+        note(('unit', 78, amount != 0, amount))
     else:
-        note(('unit', 77, False, None))
+        note(('unit', 79, False, None))
     if (
         unit_after.initial_move
         and (
@@ -3724,23 +3730,23 @@ def _take_move_told(
     ):
         amount2 = 10 * (unit_dice if unit_dice > 0 else 0)
         unit_distance2 = _arith("+", unit_distance2, amount2)
-        note(('unit', 78, amount2 != 0, amount2))
+        note(('unit', 80, amount2 != 0, amount2))
     else:
-        note(('unit', 79, False, None))
+        note(('unit', 81, False, None))
     if (
         _clear_of_enemy_told(note, usual, unit, 'unit')
         and not _in_charge_told(note, usual, unit_after, 'unit')
         and unit_distance2 is not None
     ):
         unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-        note(('unit', 82, True, 'x 2'))
+        note(('unit', 84, True, 'x 2'))
     else:
-        note(('unit', 82, False, None))
+        note(('unit', 84, False, None))
     if _halved_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-        note(('unit', 85, True, 'halved'))
+        note(('unit', 87, True, 'halved'))
     else:
-        note(('unit', 85, False, None))
+        note(('unit', 87, False, None))
     if (
         _clear_of_enemy_told(note, usual, unit, 'unit')
         and not _in_charge_told(note, usual, unit_after, 'unit')
@@ -3749,16 +3755,16 @@ def _take_move_told(
         kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
         counted = kept != unit_distance2
         unit_distance2 = kept
-        note(('unit', 86, counted, unit.free_way))
+        note(('unit', 88, counted, unit.free_way))
     else:
-        note(('unit', 87, False, None))
+        note(('unit', 89, False, None))
     unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
     unit_after.move_distance = _exact(unit_distance3)
     unit_forward = _arith('-', unit_distance3, _usual(usual, 'unit', unit, 'wheel_way'))
     kept2 = _on(lambda v: max(v, 0), unit_forward)
     counted2 = kept2 != unit_forward
     unit_forward = kept2
-    note(('unit', 88, counted2, 0))
+    note(('unit', 90, counted2, 0))
     unit_forward2 = _choose_within(chosen, 'unit', 'forward', unit_forward, False)
     unit_after.move_forward = _exact(unit_forward2)
     unit_aside = _choose_within(chosen, 'unit', 'aside', _arith('x', _1_2, unit_distance3), False)
@@ -3766,16 +3772,16 @@ def _take_move_told(
     if unit_after.formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
         shown = (unit_faces or ()).count(6)
         if shown:
-            note(('unit', 89, True, shown))
+            note(('unit', 91, True, shown))
             if shown > 0:
                 unit_gained = shown
                 bound = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted3 = unit_gained > bound
                 if counted3:
                     unit_gained = bound
-                note(('unit', 90, counted3, bound))
+                note(('unit', 92, counted3, bound))
                 if unit_gained != shown:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = shown
@@ -3792,11 +3798,11 @@ def _take_move_told(
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 92, True, (gained, shown, kept3)))
+            note(('unit', 94, True, (gained, shown, kept3)))
         else:
-            note(('unit', 89, False, 0))
+            note(('unit', 91, False, 0))
     else:
-        note(('unit', 93, False, None))
+        note(('unit', 95, False, None))
     if (
         _rough_told(note, usual, unit, 'unit')
         and (
@@ -3807,16 +3813,16 @@ def _take_move_told(
     ):
         shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
         if shown2:
-            note(('unit', 95, True, shown2))
+            note(('unit', 97, True, shown2))
             if shown2 > 0:
                 unit_gained2 = shown2
                 bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted4 = unit_gained2 > bound2
                 if counted4:
                     unit_gained2 = bound2
-                note(('unit', 90, counted4, bound2))
+                note(('unit', 92, counted4, bound2))
                 if unit_gained2 != shown2:
-                    note(('unit', 91, True, unit_gained2))
+                    note(('unit', 93, True, unit_gained2))
                 gained2 = unit_gained2
             else:
                 gained2 = shown2
@@ -3833,11 +3839,11 @@ def _take_move_told(
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 96, True, (gained2, shown2, kept4)))
+            note(('unit', 98, True, (gained2, shown2, kept4)))
         else:
-            note(('unit', 95, False, 0))
+            note(('unit', 97, False, 0))
     else:
-        note(('unit', 97, False, None))
+        note(('unit', 99, False, None))
     if (
         _rough_told(note, usual, unit, 'unit')
         and unit_arm.is_horse
@@ -3845,16 +3851,16 @@ def _take_move_told(
     ):
         shown3 = (unit_faces or ()).count(4)
         if shown3:
-            note(('unit', 98, True, shown3))
+            note(('unit', 100, True, shown3))
             if shown3 > 0:
                 unit_gained3 = shown3
                 bound3 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted5 = unit_gained3 > bound3
                 if counted5:
                     unit_gained3 = bound3
-                note(('unit', 90, counted5, bound3))
+                note(('unit', 92, counted5, bound3))
                 if unit_gained3 != shown3:
-                    note(('unit', 91, True, unit_gained3))
+                    note(('unit', 93, True, unit_gained3))
                 gained3 = unit_gained3
             else:
                 gained3 = shown3
@@ -3871,33 +3877,33 @@ def _take_move_told(
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 99, True, (gained3, shown3, kept5)))
+            note(('unit', 101, True, (gained3, shown3, kept5)))
         else:
-            note(('unit', 98, False, 0))
-    else:
-        note(('unit', 100, False, None))
-    note(('unit', 101, True, None))
-    if unit_arm is _arm_rabble:
-        note(('unit', 102, True, None))
-        changes.append(('unit', 'formation', getattr(unit_after, 'formation', None), _formation_unformed, False))
-        unit_after.formation = unit_formation = _formation_unformed
-        note(('unit', 103, True, (unit_formation,)))
+            note(('unit', 100, False, 0))
     else:
         note(('unit', 102, False, None))
-    if not (_fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit')):
+    note(('unit', 103, True, None))
+    if unit_arm is _arm_rabble:
         note(('unit', 104, True, None))
-        changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
-        unit_after.moved = unit_moved = True
-        note(('unit', 105, True, (unit_moved,)))
+        changes.append(('unit', 'formation', getattr(unit_after, 'formation', None), _formation_unformed, False))
+        unit_after.formation = unit_formation = _formation_unformed
+        note(('unit', 105, True, (unit_formation,)))
     else:
         note(('unit', 104, False, None))
-    if _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
+    if not (_fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit')):
         note(('unit', 106, True, None))
-        changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
-        unit_after.moved_in_combat = unit_moved_in_combat = True
-        note(('unit', 107, True, (unit_moved_in_combat,)))
+        changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
+        unit_after.moved = unit_moved = True
+        note(('unit', 107, True, (unit_moved,)))
     else:
         note(('unit', 106, False, None))
+    if _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
+        note(('unit', 108, True, None))
+        changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+        unit_after.moved_in_combat = unit_moved_in_combat = True
+        note(('unit', 109, True, (unit_moved_in_combat,)))
+    else:
+        note(('unit', 108, False, None))
     return at
 
 
@@ -4075,7 +4081,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
 def _failed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_failed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 137, True, None))
+        note((unit_name, 139, True, None))
         unit_failed_charge = True
     found: bool = unit_failed_charge
     return found
@@ -4091,10 +4097,10 @@ def _under_him_told(
     unit_under_him = False
     leader_rank = leader.rank
     if leader_rank is _rank_general:
-        note((unit_name, 142, True, None))
+        note((unit_name, 144, True, None))
         unit_under_him = True
     elif leader_rank is _rank_commander and unit.own_leader:
-        note((unit_name, 143, True, None))
+        note((unit_name, 145, True, None))
         unit_under_him = True
     found: bool = unit_under_him
     return found
@@ -4104,35 +4110,35 @@ def _full_actions_told(note: Callable[[Any], None], usual: dict[str, Any], leade
     leader_rank = leader.rank
     if leader_rank is _rank_general:
         leader_full_actions = 2
-        note((leader_name, 144, True, leader_full_actions))
-        note((leader_name, 145, False, None))
-        note((leader_name, 146, False, None))
-    else:
+        note((leader_name, 146, True, leader_full_actions))
         note((leader_name, 147, False, None))
+        note((leader_name, 148, False, None))
+    else:
+        note((leader_name, 149, False, None))
         if leader_rank is _rank_commander:
             leader_full_actions = 1
-            note((leader_name, 148, True, leader_full_actions))
-            note((leader_name, 146, False, None))
+            note((leader_name, 150, True, leader_full_actions))
+            note((leader_name, 148, False, None))
         else:
-            note((leader_name, 145, False, None))
+            note((leader_name, 147, False, None))
             if leader_rank is _rank_messenger:
                 leader_full_actions = 0
-                note((leader_name, 149, True, leader_full_actions))
+                note((leader_name, 151, True, leader_full_actions))
             else:
-                note((leader_name, 146, False, None))
+                note((leader_name, 148, False, None))
                 raise NoRule(leader_name + ': no line of full_actions fits this case', ('@book 135',))
     leader_full_actions2 = leader_full_actions
     leader_ability = leader.ability
     if leader_ability is _ability_exceptional and (leader_rank is _rank_general or leader_rank is _rank_commander):
         leader_full_actions2 += 1
-        note((leader_name, 150, True, 1))
-    else:
-        note((leader_name, 151, False, None))
-    if leader_ability is _ability_inept and leader_rank is _rank_general:
-        leader_full_actions2 -= 1
-        note((leader_name, 152, True, -1))
+        note((leader_name, 152, True, 1))
     else:
         note((leader_name, 153, False, None))
+    if leader_ability is _ability_inept and leader_rank is _rank_general:
+        leader_full_actions2 -= 1
+        note((leader_name, 154, True, -1))
+    else:
+        note((leader_name, 155, False, None))
     found: int = leader_full_actions2
     return found
 
@@ -4144,9 +4150,9 @@ def _actions_told(note: Callable[[Any], None], usual: dict[str, Any], leader: An
         and _full_actions_told(note, usual, leader, leader_name) >= 2
     ):
         leader_actions -= 1
-        note((leader_name, 154, True, -1))
+        note((leader_name, 156, True, -1))
     else:
-        note((leader_name, 155, False, None))
+        note((leader_name, 157, False, None))
     found: int = leader_actions
     return found
 
@@ -4156,7 +4162,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = _actions_told(note, usual, leader, leader_name) - 1
     amount = 40 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 156, amount != 0, amount))
+    note((leader_name, 158, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -4175,7 +4181,7 @@ def _in_radius_told(
         and unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name)
         and not leader.attached
     ):
-        note((unit_name, 157, True, None))
+        note((unit_name, 159, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -4191,14 +4197,14 @@ def _lead_controlled_told(
 ) -> bool:
     unit_lead_controlled = False
     if unit.lead_attached:
-        note((unit_name, 159, True, None))
+        note((unit_name, 161, True, None))
         unit_lead_controlled = True
     elif (
         _under_him_told(note, usual, unit, unit_name, leader)
         and unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name)
         and not leader.attached
     ):
-        note((unit_name, 160, True, None))
+        note((unit_name, 162, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -4215,10 +4221,10 @@ def _conforming_told(
     unit_conforming = False
     if unit.conforms and _lead_controlled_told(note, usual, unit, unit_name, leader, leader_name):
         if unit.beside_lead:
-            note((unit_name, 161, True, None))
+            note((unit_name, 163, True, None))
             unit_conforming = True
         elif unit.behind_lead <= 60:
-            note((unit_name, 162, True, None))
+            note((unit_name, 164, True, None))
             unit_conforming = True
     found: bool = unit_conforming
     return found
@@ -4236,14 +4242,14 @@ def _take_control_told(
     usual: dict[str, Any]
 ) -> int:
     if _failed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 138, True, 'must'))
+        note(('unit', 140, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 138, False, None))
-        note(('unit', 139, True, 'must'))
+        note(('unit', 140, False, None))
+        note(('unit', 141, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
@@ -4251,39 +4257,39 @@ def _take_control_told(
             unit_leader_attached
             and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
         ):
-            note(('unit', 138, False, None))
-            note(('unit', 139, False, None))
-            note(('unit', 140, True, 'must'))
+            note(('unit', 140, False, None))
+            note(('unit', 141, False, None))
+            note(('unit', 142, True, 'must'))
             unit_verdict = 'must'
         elif unit_leader_attached:
-            note(('unit', 138, False, None))
-            note(('unit', 139, False, None))
             note(('unit', 140, False, None))
-            note(('unit', 141, True, 'need not'))
+            note(('unit', 141, False, None))
+            note(('unit', 142, False, None))
+            note(('unit', 143, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 138, False, None))
-            note(('unit', 139, False, None))
             note(('unit', 140, False, None))
             note(('unit', 141, False, None))
-            note(('unit', 158, True, 'need not'))
+            note(('unit', 142, False, None))
+            note(('unit', 143, False, None))
+            note(('unit', 160, True, 'need not'))
             unit_verdict = 'need not'
         elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 138, False, None))
-            note(('unit', 139, False, None))
             note(('unit', 140, False, None))
             note(('unit', 141, False, None))
-            note(('unit', 158, False, None))
-            note(('unit', 163, True, 'need not'))
+            note(('unit', 142, False, None))
+            note(('unit', 143, False, None))
+            note(('unit', 160, False, None))
+            note(('unit', 165, True, 'need not'))
             unit_verdict = 'need not'
         else:
-            note(('unit', 138, False, None))
-            note(('unit', 139, False, None))
             note(('unit', 140, False, None))
             note(('unit', 141, False, None))
-            note(('unit', 158, False, None))
-            note(('unit', 163, False, None))
-            note(('unit', 164, True, 'must'))
+            note(('unit', 142, False, None))
+            note(('unit', 143, False, None))
+            note(('unit', 160, False, None))
+            note(('unit', 165, False, None))
+            note(('unit', 166, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -4295,87 +4301,87 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 165, True, (unit_natural,)))
+    note(('unit', 167, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
     unit_doing = unit.doing
     if unit_doing is _doing_rout or unit_doing is _doing_pursuit or _failed_charge_told(note, usual, unit, 'unit'):
         unit_total += 1
-        note(('unit', 166, True, 1))
+        note(('unit', 168, True, 1))
     else:
-        note(('unit', 167, False, None))
+        note(('unit', 169, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 168, amount != 0, amount))
+        note(('unit', 170, amount != 0, amount))
     else:
-        note(('unit', 169, False, None))
+        note(('unit', 171, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 170, amount2 != 0, amount2))
+        note(('unit', 172, amount2 != 0, amount2))
     else:
-        note(('unit', 171, False, None))
+        note(('unit', 173, False, None))
     unit_after.control_total = unit_total
     if unit_total <= 2:
-        note(('unit', 172, True, unit_total))
+        note(('unit', 174, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 173, True, None))
+            note(('unit', 175, True, None))
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 184',))
-            note(('unit', 174, True, 'must continue'))
+            note(('unit', 176, True, 'must continue'))
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 175, True, None))
+                note(('unit', 177, True, None))
                 unit_after.must = _also(unit_after.must, ('repeat',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 185',))
-                note(('unit', 176, True, 'must repeat'))
+                note(('unit', 178, True, 'must repeat'))
             else:
-                note(('unit', 177, True, None))
+                note(('unit', 179, True, None))
                 unit_after.must = _also(unit_after.must, ('halt',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 186',))
-                note(('unit', 178, True, 'must halt'))
+                note(('unit', 180, True, 'must halt'))
     elif unit_total <= 4:
-        note(('unit', 179, False, None))
-        note(('unit', 180, True, unit_total))
+        note(('unit', 181, False, None))
+        note(('unit', 182, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 181, True, 'may act'))
+        note(('unit', 183, True, 'may act'))
         if (
             unit_after.wishes_to_cease
             and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
         ):
-            note(('unit', 182, True, None))
+            note(('unit', 184, True, None))
             changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
             unit_after.doing = unit_doing = _doing_nothing
-            note(('unit', 183, True, (unit_doing,)))
+            note(('unit', 185, True, (unit_doing,)))
     else:
-        note(('unit', 179, False, None))
-        note(('unit', 184, False, None))
-        note(('unit', 185, True, unit_total))
+        note(('unit', 181, False, None))
+        note(('unit', 186, False, None))
+        note(('unit', 187, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 186, True, None))
+            note(('unit', 188, True, None))
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 189',))
-            note(('unit', 187, True, 'must continue'))
+            note(('unit', 189, True, 'must continue'))
         else:
-            note(('unit', 188, True, None))
+            note(('unit', 190, True, None))
             unit_after.must = _also(unit_after.must, ('repeat',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 188',))
-            note(('unit', 189, True, 'must repeat'))
+            note(('unit', 191, True, 'must repeat'))
     return at
 
 
@@ -4423,13 +4429,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 203, True, tuple(unit_faces)))
+    note(('unit', 205, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 204, True, shown))
+        note(('unit', 206, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -4442,28 +4448,28 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 205, True, (shown, shown, kept)))
+        note(('unit', 207, True, (shown, shown, kept)))
     else:
-        note(('unit', 204, False, 0))
+        note(('unit', 206, False, 0))
     return at
 
 
 def _ranks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.third_rank >= 1:
         unit_ranks = 3
-        note((unit_name, 207, True, unit_ranks))
-        note((unit_name, 208, False, None))
-        note((unit_name, 209, False, None))
-    else:
+        note((unit_name, 209, True, unit_ranks))
         note((unit_name, 210, False, None))
+        note((unit_name, 211, False, None))
+    else:
+        note((unit_name, 212, False, None))
         if unit.second_rank >= 1:
             unit_ranks = 2
-            note((unit_name, 211, True, unit_ranks))
-            note((unit_name, 209, False, None))
+            note((unit_name, 213, True, unit_ranks))
+            note((unit_name, 211, False, None))
         else:
-            note((unit_name, 208, False, None))
+            note((unit_name, 210, False, None))
             unit_ranks = 1
-            note((unit_name, 212, True, unit_ranks))
+            note((unit_name, 214, True, unit_ranks))
     found: int = unit_ranks
     return found
 
@@ -4478,10 +4484,10 @@ def _no_room_told(
 ) -> bool:
     unit_no_room = False
     if _ranks_told(note, usual, enemy, enemy_name) > 1:
-        note((unit_name, 213, True, None))
+        note((unit_name, 215, True, None))
         unit_no_room = True
     elif unit.support_close:
-        note((unit_name, 214, True, None))
+        note((unit_name, 216, True, None))
         unit_no_room = True
     found: bool = unit_no_room
     return found
@@ -4685,7 +4691,7 @@ def _take_unit_score(unit: Any, enemy: Any, unit_after: Any, dice: list[int], at
 def _charging_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_charging = False
     if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_follow_on:
-        note((unit_name, 244, True, None))
+        note((unit_name, 248, True, None))
         unit_charging = True
     found: bool = unit_charging
     return found
@@ -4699,10 +4705,10 @@ def _advantage_of_ground_told(
 ) -> bool:
     unit_advantage_of_ground = False
     if unit.uphill:
-        note((unit_name, 253, True, None))
+        note((unit_name, 257, True, None))
         unit_advantage_of_ground = True
     elif unit.edge is not _edge_no_edge:
-        note((unit_name, 254, True, None))
+        note((unit_name, 258, True, None))
         unit_advantage_of_ground = True
     found: bool = unit_advantage_of_ground
     return found
@@ -4711,13 +4717,13 @@ def _advantage_of_ground_told(
 def _impetus_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_impetus = False
     if _charging_told(note, usual, unit, unit_name) or unit.charge_kind is _chargekind_counter:
-        note((unit_name, 259, True, None))
+        note((unit_name, 263, True, None))
         unit_impetus = True
     elif unit.doing is _doing_pursuit:
-        note((unit_name, 260, True, None))
+        note((unit_name, 264, True, None))
         unit_impetus = True
     elif _usual(usual, unit_name, unit, 'took_position'):
-        note((unit_name, 261, True, None))
+        note((unit_name, 265, True, None))
         unit_impetus = True
     found: bool = unit_impetus
     return found
@@ -4727,10 +4733,10 @@ def _shock_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
     unit_shock = False
     unit_arm = unit.arm
     if unit_arm.is_horse and unit.doing is _doing_pursuit:
-        note((unit_name, 266, True, None))
+        note((unit_name, 270, True, None))
         unit_shock = True
     elif (unit_arm is _arm_heavy_horse or unit_arm is _arm_swords) and unit.charge_kind is _chargekind_initiated:
-        note((unit_name, 267, True, None))
+        note((unit_name, 271, True, None))
         unit_shock = True
     found: bool = unit_shock
     return found
@@ -4739,20 +4745,20 @@ def _shock_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _depth_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.formation is _formation_unformed or _shock_told(note, usual, unit, unit_name):
         unit_depth = 1
-        note((unit_name, 270, True, unit_depth))
-        note((unit_name, 271, False, None))
+        note((unit_name, 274, True, unit_depth))
+        note((unit_name, 275, False, None))
     else:
-        note((unit_name, 272, False, None))
+        note((unit_name, 276, False, None))
         unit_depth = _ranks_told(note, usual, unit, unit_name)
-        note((unit_name, 273, True, unit_depth))
+        note((unit_name, 277, True, unit_depth))
     unit_depth2 = unit_depth
     if unit.arm.is_horse:
         counted = unit_depth2 > 2
         if counted:
             unit_depth2 = 2
-        note((unit_name, 274, counted, 2))
+        note((unit_name, 278, counted, 2))
     else:
-        note((unit_name, 275, False, None))
+        note((unit_name, 279, False, None))
     found: int = unit_depth2
     return found
 
@@ -4760,13 +4766,13 @@ def _depth_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _full_rear_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_full_rear = False
     if _depth_told(note, usual, unit, unit_name) == 1:
-        note((unit_name, 277, True, None))
+        note((unit_name, 281, True, None))
         unit_full_rear = True
     elif _depth_told(note, usual, unit, unit_name) == 2 and unit.second_rank >= unit.first_rank:
-        note((unit_name, 278, True, None))
+        note((unit_name, 282, True, None))
         unit_full_rear = True
     elif _depth_told(note, usual, unit, unit_name) == 3 and unit.third_rank >= unit.first_rank:
-        note((unit_name, 279, True, None))
+        note((unit_name, 283, True, None))
         unit_full_rear = True
     found: bool = unit_full_rear
     return found
@@ -4782,14 +4788,14 @@ def _deeper_told(
 ) -> bool:
     unit_deeper = False
     if _depth_told(note, usual, unit, unit_name) > _depth_told(note, usual, enemy, enemy_name):
-        note((unit_name, 276, True, None))
+        note((unit_name, 280, True, None))
         unit_deeper = True
     elif (
         _depth_told(note, usual, unit, unit_name) == _depth_told(note, usual, enemy, enemy_name)
         and _full_rear_told(note, usual, unit, unit_name)
         and not _full_rear_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 280, True, None))
+        note((unit_name, 284, True, None))
         unit_deeper = True
     found: bool = unit_deeper
     return found
@@ -4805,10 +4811,10 @@ def _similar_type_told(
     unit_similar_type = False
     unit_arm = unit.arm
     if unit_arm.is_horse and enemy.arm.is_horse:
-        note((unit_name, 283, True, None))
+        note((unit_name, 287, True, None))
         unit_similar_type = True
     elif unit_arm.is_foot and enemy.arm.is_foot:
-        note((unit_name, 284, True, None))
+        note((unit_name, 288, True, None))
         unit_similar_type = True
     found: bool = unit_similar_type
     return found
@@ -4823,7 +4829,7 @@ def _counts_as_armoured_told(
 ) -> bool:
     unit_counts_as_armoured = False
     if unit.armoured and _similar_type_told(note, usual, unit, unit_name, enemy):
-        note((unit_name, 285, True, None))
+        note((unit_name, 289, True, None))
         unit_counts_as_armoured = True
     found: bool = unit_counts_as_armoured
     return found
@@ -4839,7 +4845,7 @@ def _charged_by_horse_told(
 ) -> bool:
     unit_charged_by_horse = False
     if enemy.arm.is_horse and _charging_told(note, usual, enemy, enemy_name):
-        note((unit_name, 288, True, None))
+        note((unit_name, 292, True, None))
         unit_charged_by_horse = True
     found: bool = unit_charged_by_horse
     return found
@@ -4848,7 +4854,7 @@ def _charged_by_horse_told(
 def _has_pikes_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_has_pikes = False
     if unit.arm is _arm_pikes or unit.arm is _arm_tercio:
-        note((unit_name, 289, True, None))
+        note((unit_name, 293, True, None))
         unit_has_pikes = True
     found: bool = unit_has_pikes
     return found
@@ -4857,7 +4863,7 @@ def _has_pikes_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _only_shot_met_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_only_shot_met = False
     if unit.arm is _arm_tercio and unit.contact_pikes == 0:
-        note((unit_name, 290, True, None))
+        note((unit_name, 294, True, None))
         unit_only_shot_met = True
     found: bool = unit_only_shot_met
     return found
@@ -4866,7 +4872,7 @@ def _only_shot_met_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is _formation_line or unit.formation is _formation_march_column:
-        note((unit_name, 293, True, None))
+        note((unit_name, 297, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -4876,29 +4882,29 @@ def _numbers_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
     unit_limbered = unit.limbered
     if unit_limbered:
         unit_numbers = 0
-        note((unit_name, 299, True, unit_numbers))
-        note((unit_name, 300, False, None))
+        note((unit_name, 303, True, unit_numbers))
+        note((unit_name, 304, False, None))
     else:
-        note((unit_name, 301, False, None))
+        note((unit_name, 305, False, None))
         unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
-        note((unit_name, 302, True, unit_numbers))
+        note((unit_name, 306, True, unit_numbers))
     unit_numbers2 = unit_numbers
     if not unit_limbered:
         amount = -unit.civilian_stands
         unit_numbers2 += amount
-        note((unit_name, 303, amount != 0, amount))
+        note((unit_name, 307, amount != 0, amount))
     else:
-        note((unit_name, 304, False, None))
+        note((unit_name, 308, False, None))
     unit_second_rank_pikes = unit.second_rank_pikes
     amount2 = unit_second_rank_pikes
     unit_numbers2 += amount2
-    note((unit_name, 305, amount2 != 0, amount2))
+    note((unit_name, 309, amount2 != 0, amount2))
     if enemy.arm.is_horse:
         amount3 = unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
         unit_numbers2 += amount3
-        note((unit_name, 306, amount3 != 0, amount3))
+        note((unit_name, 310, amount3 != 0, amount3))
     else:
-        note((unit_name, 307, False, None))
+        note((unit_name, 311, False, None))
     found: int = unit_numbers2
     return found
 
@@ -4917,65 +4923,65 @@ def _factors_told(
     if unit.grade.is_a:
         unit_factors += 2
         pair = True
-        note((unit_name, 247, True, 2))
+        note((unit_name, 251, True, 2))
     elif unit.grade is _grade_b:
         unit_factors += 1
         pair = True
-        note((unit_name, 248, True, 1))
+        note((unit_name, 252, True, 1))
     elif unit.grade is _grade_d:
         unit_factors -= 1
         pair = True
-        note((unit_name, 249, True, -1))
+        note((unit_name, 253, True, -1))
     elif unit.grade is _grade_e:
         unit_factors -= 2
         pair = True
-        note((unit_name, 250, True, -2))
+        note((unit_name, 254, True, -2))
     if not pair:
-        note((unit_name, 251, False, None))
+        note((unit_name, 255, False, None))
     it = _usual(usual, unit_name, unit, 'inspiring')
     amount = it if it < 2 else 2
     unit_factors += amount
-    note((unit_name, 252, amount != 0, amount))
+    note((unit_name, 256, amount != 0, amount))
     if _advantage_of_ground_told(note, usual, unit, unit_name):
         unit_factors += 1
-        note((unit_name, 255, True, 1))
+        note((unit_name, 259, True, 1))
     else:
-        note((unit_name, 256, False, None))
+        note((unit_name, 260, False, None))
     if unit.in_fortifications:
         unit_factors += 1
-        note((unit_name, 257, True, 1))
+        note((unit_name, 261, True, 1))
     else:
-        note((unit_name, 258, False, None))
+        note((unit_name, 262, False, None))
     if _impetus_told(note, usual, unit, unit_name):
         unit_factors += 1
-        note((unit_name, 262, True, 1))
+        note((unit_name, 266, True, 1))
     else:
-        note((unit_name, 263, False, None))
+        note((unit_name, 267, False, None))
     if (
         unit.charge_kind is _chargekind_follow_on
         and (unit.doing is _doing_pursuit or _usual(usual, unit_name, unit, 'took_position'))
     ):
         unit_factors += 1
-        note((unit_name, 264, True, 1))
-    else:
-        note((unit_name, 265, False, None))
-    if _shock_told(note, usual, unit, unit_name):
-        unit_factors += 1
         note((unit_name, 268, True, 1))
-        unit_extra = True
     else:
         note((unit_name, 269, False, None))
+    if _shock_told(note, usual, unit, unit_name):
+        unit_factors += 1
+        note((unit_name, 272, True, 1))
+        unit_extra = True
+    else:
+        note((unit_name, 273, False, None))
         unit_extra = False
     if _deeper_told(note, usual, unit, unit_name, enemy, enemy_name) and not unit_extra:
         unit_factors += 1
-        note((unit_name, 281, True, 1))
+        note((unit_name, 285, True, 1))
     else:
-        note((unit_name, 282, False, None))
+        note((unit_name, 286, False, None))
     if _counts_as_armoured_told(note, usual, unit, unit_name, enemy):
         unit_factors += 1
-        note((unit_name, 286, True, 1))
+        note((unit_name, 290, True, 1))
     else:
-        note((unit_name, 287, False, None))
+        note((unit_name, 291, False, None))
     if (
         _charged_by_horse_told(note, usual, unit, unit_name, enemy, enemy_name)
         and (
@@ -4985,9 +4991,9 @@ def _factors_told(
         and not _only_shot_met_told(note, usual, unit, unit_name)
     ):
         unit_factors -= 2
-        note((unit_name, 291, True, -2))
+        note((unit_name, 295, True, -2))
     else:
-        note((unit_name, 292, False, None))
+        note((unit_name, 296, False, None))
     if (
         (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
         and _charging_told(note, usual, enemy, enemy_name)
@@ -4995,21 +5001,21 @@ def _factors_told(
         and enemy.from_behind
     ):
         unit_factors -= 2
-        note((unit_name, 294, True, -2))
+        note((unit_name, 298, True, -2))
     else:
-        note((unit_name, 295, False, None))
+        note((unit_name, 299, False, None))
     if (
         unit.formation is _formation_unformed
         or unit.formation is _formation_march_column
         or (unit.arm.is_guns and not unit.supported)
     ):
         unit_factors -= 2
-        note((unit_name, 296, True, -2))
+        note((unit_name, 300, True, -2))
     else:
-        note((unit_name, 297, False, None))
+        note((unit_name, 301, False, None))
     amount2 = -(_usual(usual, unit_name, unit, 'dp') + _usual(usual, unit_name, unit, 'casualties'))
     unit_factors += amount2
-    note((unit_name, 298, amount2 != 0, amount2))
+    note((unit_name, 302, amount2 != 0, amount2))
     it2 = _over(
         _numbers_told(note, usual, enemy, enemy_name, unit),
         _numbers_told(note, usual, unit, unit_name, enemy)
@@ -5018,21 +5024,21 @@ def _factors_told(
     if it2 >= 3:
         unit_factors -= 4
         pair2 = True
-        note((unit_name, 308, True, -4))
+        note((unit_name, 312, True, -4))
     elif it2 >= 2:
         unit_factors -= 3
         pair2 = True
-        note((unit_name, 309, True, -3))
+        note((unit_name, 313, True, -3))
     elif it2 >= _3_2:
         unit_factors -= 2
         pair2 = True
-        note((unit_name, 310, True, -2))
+        note((unit_name, 314, True, -2))
     elif it2 > 1:
         unit_factors -= 1
         pair2 = True
-        note((unit_name, 311, True, -1))
+        note((unit_name, 315, True, -1))
     if not pair2:
-        note((unit_name, 312, False, None))
+        note((unit_name, 316, False, None))
     found: int = unit_factors
     return found
 
@@ -5048,11 +5054,11 @@ def _take_unit_score_told(
     usual: dict[str, Any]
 ) -> int:
     if _usual(usual, 'unit', unit, 'reinforcing'):
-        note(('unit', 242, True, 'may not'))
+        note(('unit', 246, True, 'may not'))
         unit_verdict = 'may not'
     else:
-        note(('unit', 242, False, None))
-        note(('unit', 243, True, 'must'))
+        note(('unit', 246, False, None))
+        note(('unit', 247, True, 'must'))
         unit_verdict = 'must'
     unit_after.unit_score_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -5065,7 +5071,7 @@ def _take_unit_score_told(
         if unit_natural not in _d6_faces:
             _wrong_face('unit', (unit_natural,), _d6)
         at += 1
-        note(('unit', 245, True, (unit_natural,)))
+        note(('unit', 249, True, (unit_natural,)))
     else:
         try:
             unit_natural = dice[at]
@@ -5074,16 +5080,16 @@ def _take_unit_score_told(
         if unit_natural not in _avd_faces:
             _wrong_face('unit', (unit_natural,), _avd)
         at += 1
-        note(('unit', 246, True, (unit_natural,)))
+        note(('unit', 250, True, (unit_natural,)))
     unit_after.unit_score_total = unit_natural
     unit_after.unit_score_natural = unit_natural
     unit_after.unit_score_dice = 1
     unit_total = unit_natural
     amount = _factors_told(note, usual, unit_after, 'unit', enemy, 'enemy')
     unit_total += amount
-    note(('unit', 313, amount != 0, amount))
+    note(('unit', 317, amount != 0, amount))
     unit_after.unit_score_total = unit_total
-    note(('unit', 314, True, None))
+    note(('unit', 318, True, None))
     changes.append(
         (
             'unit',
@@ -5099,7 +5105,7 @@ def _take_unit_score_told(
         Unit._facts['score'],
         ('@book 475, 521, 523',)
     )
-    note(('unit', 315, True, (unit_score,)))
+    note(('unit', 319, True, (unit_score,)))
     return at
 
 
@@ -5166,8 +5172,8 @@ def _take_evading_told(
     kept: int | None
     kept2: int | None
     if unit_after.doing is _doing_evade:
-        note(('unit', 368, True, None))
-        note(('unit', 25, True, None))
+        note(('unit', 374, True, None))
+        note(('unit', 27, True, None))
         times = 1 - _dp_room_told(note, usual, unit_after, 'unit')
         by = (times if times > 0 else 0)
         kept = None
@@ -5182,15 +5188,15 @@ def _take_evading_told(
                 kept = unit_casualties
             changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
             unit_after.casualties = unit_casualties
-        note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+        note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
         unit_gained = 1
         bound = _dp_room_told(note, usual, unit_after, 'unit')
         counted = unit_gained > bound
         if counted:
             unit_gained = bound
-        note(('unit', 33, counted, bound))
+        note(('unit', 35, counted, bound))
         if unit_gained != 1:
-            note(('unit', 34, True, unit_gained))
+            note(('unit', 36, True, unit_gained))
         gained = unit_gained
         kept2 = None
         if gained:
@@ -5204,16 +5210,16 @@ def _take_evading_told(
                 kept2 = unit_dp
             changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
             unit_after.dp = unit_dp
-        note(('unit', 369, True, (gained, 1, kept2)))
+        note(('unit', 375, True, (gained, 1, kept2)))
     else:
-        note(('unit', 368, False, None))
+        note(('unit', 374, False, None))
     return
 
 
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_horse_charge = False
     if unit.arm.is_horse and _charging_told(note, usual, unit, unit_name):
-        note((unit_name, 400, True, None))
+        note((unit_name, 408, True, None))
         unit_horse_charge = True
     found: bool = unit_horse_charge
     return found
@@ -5222,7 +5228,7 @@ def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit:
 def _formed_foot_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed_foot = False
     if unit.arm.is_foot and _formed_told(note, usual, unit, unit_name):
-        note((unit_name, 401, True, None))
+        note((unit_name, 409, True, None))
         unit_formed_foot = True
     found: bool = unit_formed_foot
     return found
@@ -5238,7 +5244,7 @@ def _charged_formed_foot_told(
 ) -> bool:
     unit_charged_formed_foot = False
     if _horse_charge_told(note, usual, unit, unit_name) and _formed_foot_told(note, usual, enemy, enemy_name):
-        note((unit_name, 402, True, None))
+        note((unit_name, 410, True, None))
         unit_charged_formed_foot = True
     found: bool = unit_charged_formed_foot
     return found
@@ -5254,14 +5260,14 @@ def _charged_soft_told(
 ) -> bool:
     unit_charged_soft = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_guns:
-        note((unit_name, 403, True, None))
+        note((unit_name, 411, True, None))
         unit_charged_soft = True
     elif (
         _horse_charge_told(note, usual, unit, unit_name)
         and enemy.arm.is_foot
         and not _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 404, True, None))
+        note((unit_name, 412, True, None))
         unit_charged_soft = True
     found: bool = unit_charged_soft
     return found
@@ -5280,7 +5286,7 @@ def _no_quarter_told(
         and (enemy.people is _people_swiss or enemy.people is _people_landsknecht)
         and (unit.arm is _arm_pikes or enemy.arm is _arm_pikes)
     ):
-        note((unit_name, 434, True, None))
+        note((unit_name, 442, True, None))
         unit_no_quarter = True
     found: bool = unit_no_quarter
     return found
@@ -5300,7 +5306,7 @@ def _charged_thin_horse_told(
         and enemy.arm.is_horse
         and _ranks_told(note, usual, enemy, enemy_name) == 1
     ):
-        note((unit_name, 405, True, None))
+        note((unit_name, 413, True, None))
         unit_charged_thin_horse = True
     found: bool = unit_charged_thin_horse
     return found
@@ -5315,29 +5321,29 @@ def _take_any_permitted_told(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> None:
-    note(('unit', 495, True, None))
+    note(('unit', 503, True, None))
     unit_after.may = _also(unit_after.may, ('remain',))
-    note(('unit', 496, True, 'may remain'))
+    note(('unit', 504, True, 'may remain'))
     it = _usual(usual, 'enemy', enemy_after, 'gave_way')
     if it is _gaveway_retired or it is _gaveway_routed:
-        note(('unit', 497, True, None))
+        note(('unit', 505, True, None))
         unit_after.may = _also(unit_after.may, ('pursue',))
-        note(('unit', 498, True, 'may pursue'))
+        note(('unit', 506, True, 'may pursue'))
     else:
-        note(('unit', 497, False, None))
+        note(('unit', 505, False, None))
     unit_arm = unit.arm
     if unit_arm.is_horse:
-        note(('unit', 499, True, None))
+        note(('unit', 507, True, None))
         unit_after.may = _also(unit_after.may, ('retire',))
-        note(('unit', 500, True, 'may retire'))
+        note(('unit', 508, True, 'may retire'))
     else:
-        note(('unit', 499, False, None))
+        note(('unit', 507, False, None))
     if unit_arm.is_foot and _usual(usual, 'enemy', enemy_after, 'gave_way') is not _gaveway_held:
-        note(('unit', 501, True, None))
+        note(('unit', 509, True, None))
         unit_after.may = _also(unit_after.may, ('take_position',))
-        note(('unit', 502, True, 'may take_position'))
+        note(('unit', 510, True, 'may take_position'))
     else:
-        note(('unit', 501, False, None))
+        note(('unit', 509, False, None))
     return
 
 
@@ -5350,36 +5356,36 @@ def _take_any_permitted_told_2(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> None:
-    note(('enemy', 495, True, None))
+    note(('enemy', 503, True, None))
     enemy_after.may = _also(enemy_after.may, ('remain',))
-    note(('enemy', 496, True, 'may remain'))
+    note(('enemy', 504, True, 'may remain'))
     it = _usual(usual, 'unit', unit_after, 'gave_way')
     if it is _gaveway_retired or it is _gaveway_routed:
-        note(('enemy', 497, True, None))
+        note(('enemy', 505, True, None))
         enemy_after.may = _also(enemy_after.may, ('pursue',))
-        note(('enemy', 498, True, 'may pursue'))
+        note(('enemy', 506, True, 'may pursue'))
     else:
-        note(('enemy', 497, False, None))
+        note(('enemy', 505, False, None))
     enemy_arm = enemy.arm
     if enemy_arm.is_horse:
-        note(('enemy', 499, True, None))
+        note(('enemy', 507, True, None))
         enemy_after.may = _also(enemy_after.may, ('retire',))
-        note(('enemy', 500, True, 'may retire'))
+        note(('enemy', 508, True, 'may retire'))
     else:
-        note(('enemy', 499, False, None))
+        note(('enemy', 507, False, None))
     if enemy_arm.is_foot and _usual(usual, 'unit', unit_after, 'gave_way') is not _gaveway_held:
-        note(('enemy', 501, True, None))
+        note(('enemy', 509, True, None))
         enemy_after.may = _also(enemy_after.may, ('take_position',))
-        note(('enemy', 502, True, 'may take_position'))
+        note(('enemy', 510, True, 'may take_position'))
     else:
-        note(('enemy', 501, False, None))
+        note(('enemy', 509, False, None))
     return
 
 
 def _action_left_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_action_left = False
     if _usual(usual, leader_name, leader, 'actions_taken') < _actions_told(note, usual, leader, leader_name):
-        note((leader_name, 561, True, None))
+        note((leader_name, 569, True, None))
         leader_action_left = True
     found: bool = leader_action_left
     return found
@@ -5415,19 +5421,19 @@ def _most_influence_told(note: Callable[[Any], None], usual: dict[str, Any], lea
         and _full_actions_told(note, usual, leader, leader_name) == 1
     ):
         leader_most_influence = 0
-        note((leader_name, 555, True, leader_most_influence))
-        note((leader_name, 556, False, None))
-        note((leader_name, 557, False, None))
+        note((leader_name, 563, True, leader_most_influence))
+        note((leader_name, 564, False, None))
+        note((leader_name, 565, False, None))
     else:
-        note((leader_name, 558, False, None))
+        note((leader_name, 566, False, None))
         if _actions_told(note, usual, leader, leader_name) == 3:
             leader_most_influence = 2
-            note((leader_name, 559, True, leader_most_influence))
-            note((leader_name, 557, False, None))
+            note((leader_name, 567, True, leader_most_influence))
+            note((leader_name, 565, False, None))
         else:
-            note((leader_name, 556, False, None))
+            note((leader_name, 564, False, None))
             leader_most_influence = _actions_told(note, usual, leader, leader_name)
-            note((leader_name, 560, True, leader_most_influence))
+            note((leader_name, 568, True, leader_most_influence))
     found: int = leader_most_influence
     return found
 
@@ -5448,7 +5454,7 @@ def _can_influence_told(
             and _full_actions_told(note, usual, leader, leader_name) == 1
         )
     ):
-        note((leader_name, 589, True, None))
+        note((leader_name, 600, True, None))
         leader_can_influence = True
     found: bool = leader_can_influence
     return found
@@ -5533,7 +5539,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 673, True, (leader_natural,)))
+    note(('leader', 684, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -5544,28 +5550,28 @@ def _take_leader_hit_told(
     counts5 = False
     counts6 = False
     if leader_natural == 1:
-        note(('leader', 674, True, leader_natural))
+        note(('leader', 685, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 675, False, None))
-        note(('leader', 676, True, leader_natural))
+        note(('leader', 686, False, None))
+        note(('leader', 687, True, leader_natural))
         leader_after.leader_hit_result = 'wounded'
         counts2 = True
         leader_wounds = _usual(usual, 'leader', leader, 'wounds')
         if leader_wounds >= 1:
-            note(('leader', 677, True, None))
+            note(('leader', 688, True, None))
             counts3 = True
         elif _actions_told(note, usual, leader, 'leader') == 1:
-            note(('leader', 678, True, None))
+            note(('leader', 689, True, None))
             counts4 = True
         else:
-            note(('leader', 679, True, None))
+            note(('leader', 690, True, None))
             counts5 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 675, False, None))
-        note(('leader', 680, False, None))
-        note(('leader', 681, True, leader_natural))
+        note(('leader', 686, False, None))
+        note(('leader', 691, False, None))
+        note(('leader', 692, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts6 = True
     else:
@@ -5573,11 +5579,11 @@ def _take_leader_hit_told(
     if counts4:
         leader_after.may_not = _also(leader_after.may_not, ('inspire', 'steady'))
         _no_clash('leader', leader_after.must, leader_after.may_not, ('@book 207',))
-        note(('leader', 682, True, 'may not inspire/steady'))
+        note(('leader', 693, True, 'may not inspire/steady'))
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 683, True, (leader_killed,)))
+        note(('leader', 694, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = _usual(usual, 'leader', leader, 'wounds')
@@ -5588,18 +5594,18 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 684, True, (1, 1, kept)))
+        note(('leader', 695, True, (1, 1, kept)))
     if counts3:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 685, True, (leader_killed,)))
+        note(('leader', 696, True, (leader_killed,)))
     return at
 
 
 def _lone_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_lone = False
     if not leader.attached and leader.friend_distance > 40:
-        note((leader_name, 692, True, None))
+        note((leader_name, 703, True, None))
         leader_lone = True
     found: bool = leader_lone
     return found
@@ -5636,12 +5642,24 @@ def _controlled_told(
 ) -> bool:
     unit_controlled = False
     if unit.leader_attached:
-        note((unit_name, 643, True, None))
+        note((unit_name, 654, True, None))
         unit_controlled = True
     elif _in_radius_told(note, usual, unit, unit_name, leader, leader_name):
-        note((unit_name, 644, True, None))
+        note((unit_name, 655, True, None))
         unit_controlled = True
     found: bool = unit_controlled
+    return found
+
+
+def _held_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_held = False
+    if _usual(usual, unit_name, unit, 'halted'):
+        note((unit_name, 783, True, None))
+        unit_held = True
+    elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
+        note((unit_name, 784, True, None))
+        unit_held = True
+    found: bool = unit_held
     return found
 
 
@@ -5654,15 +5672,12 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if unit.doing is not _doing_rout and friend.doing is not _doing_rout:
-        unit_moved = unit.moved
-        if (not unit_moved and not unit.fired) or (not friend.moved and not friend.fired):
-            note((unit_name, 779, True, None))
+        friend_moved = friend.moved
+        if not friend_moved and not friend.fired:
+            note((unit_name, 795, True, None))
             unit_free_passage = True
-        elif (
-            (not unit_moved and friend.arm is _arm_skirmishers)
-            or (not friend.moved and unit.arm is _arm_skirmishers)
-        ):
-            note((unit_name, 780, True, None))
+        elif not friend_moved and unit.arm is _arm_skirmishers:
+            note((unit_name, 796, True, None))
             unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -5671,7 +5686,7 @@ def _free_passage_told(
 def _stationary_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_stationary = False
     if not (unit.moved or _usual(usual, unit_name, unit, 'moved_in_combat')):
-        note((unit_name, 793, True, None))
+        note((unit_name, 809, True, None))
         unit_stationary = True
     found: bool = unit_stationary
     return found
@@ -5687,7 +5702,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (_usual(usual, leader_name, leader, 'killed') or leader.routing):
-        note((unit_name, 804, True, None))
+        note((unit_name, 820, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -5706,7 +5721,7 @@ def _friend_gone_told(
         unit.friend_distance <= 120
         and (friend.doing is _doing_rout or _usual(usual, friend_name, friend, 'destroyed'))
     ):
-        note((unit_name, 811, True, None))
+        note((unit_name, 827, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -5723,10 +5738,10 @@ def _equal_or_higher_told(
     friend_grade = friend.grade
     unit_grade = unit.grade
     if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-        note((unit_name, 809, True, None))
+        note((unit_name, 825, True, None))
         unit_equal_or_higher = True
     elif unit_grade.is_a and friend_grade.is_a:
-        note((unit_name, 810, True, None))
+        note((unit_name, 826, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -5895,13 +5910,13 @@ def _firearms_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
     unit_firearms = False
     unit_arm = unit.arm
     if unit_arm is _arm_skirmishers:
-        note((unit_name, 942, True, None))
+        note((unit_name, 960, True, None))
         unit_firearms = True
     elif unit_arm is _arm_tercio:
-        note((unit_name, 943, True, None))
+        note((unit_name, 961, True, None))
         unit_firearms = True
     elif unit_arm is _arm_reiters or unit_arm is _arm_light_horse:
-        note((unit_name, 944, True, None))
+        note((unit_name, 962, True, None))
         unit_firearms = True
     found: bool = unit_firearms
     return found
@@ -5916,19 +5931,19 @@ def _hidden_told(
 ) -> bool:
     unit_hidden = False
     if (unit.place is _place_in_wood or unit.place is _place_in_town) and unit.range_ > 40:
-        note((unit_name, 964, True, None))
+        note((unit_name, 982, True, None))
         unit_hidden = True
     else:
         target_place = target.place
         if (target_place is _place_in_wood or target_place is _place_in_town) and unit.range_ > 40:
-            note((unit_name, 965, True, None))
+            note((unit_name, 983, True, None))
             unit_hidden = True
         elif (
             (target_place is _place_edge_of_wood or target_place is _place_edge_of_town)
             and unit.range_ > 40
             and not target.fired
         ):
-            note((unit_name, 966, True, None))
+            note((unit_name, 984, True, None))
             unit_hidden = True
         else:
             unit_obstruction = unit.obstruction
@@ -5937,13 +5952,13 @@ def _hidden_told(
                 or unit_obstruction is _obstruction_wood_between
                 or unit_obstruction is _obstruction_town_between
             ):
-                note((unit_name, 967, True, None))
+                note((unit_name, 985, True, None))
                 unit_hidden = True
             elif (
                 unit_obstruction is _obstruction_formed_unit_between
                 and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
             ):
-                note((unit_name, 968, True, None))
+                note((unit_name, 986, True, None))
                 unit_hidden = True
     found: bool = unit_hidden
     return found
@@ -5952,7 +5967,7 @@ def _hidden_told(
 def _out_of_arc_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_arc = False
     if unit.target_angle > 45 and unit.formation is not _formation_unformed:
-        note((unit_name, 945, True, None))
+        note((unit_name, 963, True, None))
         unit_out_of_arc = True
     found: bool = unit_out_of_arc
     return found
@@ -5961,7 +5976,7 @@ def _out_of_arc_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _mixed_with_friends_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_mixed_with_friends = False
     if unit.firers_friends <= 20:
-        note((unit_name, 946, True, None))
+        note((unit_name, 964, True, None))
         unit_mixed_with_friends = True
     found: bool = unit_mixed_with_friends
     return found
@@ -5972,9 +5987,9 @@ def _firing_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, 
     if _usual(usual, unit_name, unit, 'in_caracole'):
         amount = unit.second_rank_shooting
         unit_firing += amount
-        note((unit_name, 975, amount != 0, amount))
+        note((unit_name, 993, amount != 0, amount))
     else:
-        note((unit_name, 976, False, None))
+        note((unit_name, 994, False, None))
     found: int = unit_firing
     return found
 
@@ -5999,59 +6014,59 @@ def _take_small_arms_told(
     column = _ranges_last(row, unit_range)
     heading = _ranges_headings[column]
     if column >= 0:
-        note(('unit', (958, 959, 960, 961)[row], True, (unit_range, heading)))
+        note(('unit', (976, 977, 978, 979)[row], True, (unit_range, heading)))
     unit_after.small_arms_band = heading
     if not _firearms_told(note, usual, unit, 'unit'):
-        note(('unit', 962, True, 'may not'))
+        note(('unit', 980, True, 'may not'))
         unit_verdict = 'may not'
     elif unit.fired:
-        note(('unit', 962, False, None))
-        note(('unit', 963, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, True, 'may not'))
         unit_verdict = 'may not'
     elif _hidden_told(note, usual, unit, 'unit', target):
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, True, 'may not'))
         unit_verdict = 'may not'
     elif heading is None:
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, False, None))
-        note(('unit', 970, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, False, None))
+        note(('unit', 988, True, 'may not'))
         unit_verdict = 'may not'
     elif _out_of_arc_told(note, usual, unit, 'unit'):
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, False, None))
-        note(('unit', 970, False, None))
-        note(('unit', 971, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, False, None))
+        note(('unit', 988, False, None))
+        note(('unit', 989, True, 'may not'))
         unit_verdict = 'may not'
     elif _mixed_with_friends_told(note, usual, target, 'target'):
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, False, None))
-        note(('unit', 970, False, None))
-        note(('unit', 971, False, None))
-        note(('unit', 972, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, False, None))
+        note(('unit', 988, False, None))
+        note(('unit', 989, False, None))
+        note(('unit', 990, True, 'may not'))
         unit_verdict = 'may not'
     elif unit.nearest_target < unit_range:
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, False, None))
-        note(('unit', 970, False, None))
-        note(('unit', 971, False, None))
-        note(('unit', 972, False, None))
-        note(('unit', 973, True, 'may not'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, False, None))
+        note(('unit', 988, False, None))
+        note(('unit', 989, False, None))
+        note(('unit', 990, False, None))
+        note(('unit', 991, True, 'may not'))
         unit_verdict = 'may not'
     else:
-        note(('unit', 962, False, None))
-        note(('unit', 963, False, None))
-        note(('unit', 969, False, None))
-        note(('unit', 970, False, None))
-        note(('unit', 971, False, None))
-        note(('unit', 972, False, None))
-        note(('unit', 973, False, None))
-        note(('unit', 974, True, 'may'))
+        note(('unit', 980, False, None))
+        note(('unit', 981, False, None))
+        note(('unit', 987, False, None))
+        note(('unit', 988, False, None))
+        note(('unit', 989, False, None))
+        note(('unit', 990, False, None))
+        note(('unit', 991, False, None))
+        note(('unit', 992, True, 'may'))
         unit_verdict = 'may'
     unit_after.small_arms_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -6060,41 +6075,41 @@ def _take_small_arms_told(
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         amount = _firing_told(note, usual, unit_after, 'unit')
         unit_shots += amount
-        note(('unit', 977, amount != 0, amount))
+        note(('unit', 995, amount != 0, amount))
     else:
-        note(('unit', 978, False, None))
+        note(('unit', 996, False, None))
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
         amount2 = unit_loose_figures // 2
         unit_shots += amount2
-        note(('unit', 979, amount2 != 0, amount2))
+        note(('unit', 997, amount2 != 0, amount2))
     else:
-        note(('unit', 980, False, None))
+        note(('unit', 998, False, None))
     if unit_arm is _arm_tercio:
         amount3 = 2 * _firing_told(note, usual, unit_after, 'unit')
         unit_shots += amount3
-        note(('unit', 981, amount3 != 0, amount3))
+        note(('unit', 999, amount3 != 0, amount3))
     else:
-        note(('unit', 982, False, None))
+        note(('unit', 1000, False, None))
     if unit_arm is _arm_tercio:
         unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
         amount4 = 2 * (unit_loose_figures // 4)
         unit_shots += amount4
-        note(('unit', 983, amount4 != 0, amount4))
+        note(('unit', 1001, amount4 != 0, amount4))
     else:
-        note(('unit', 984, False, None))
+        note(('unit', 1002, False, None))
     amount5 = -_usual(usual, 'unit', unit, 'dp')
     unit_shots += amount5
-    note(('unit', 985, amount5 != 0, amount5))
+    note(('unit', 1003, amount5 != 0, amount5))
     counted = unit_shots < 0
     if counted:
         unit_shots = 0
-    note(('unit', 986, counted, 0))
+    note(('unit', 1004, counted, 0))
     if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
         unit_shots = (unit_shots + 1) // 2
-        note(('unit', 987, True, 'halved'))
+        note(('unit', 1005, True, 'halved'))
     else:
-        note(('unit', 987, False, None))
+        note(('unit', 1005, False, None))
     unit_after.small_arms_shots = unit_shots
     unit_count = _dice_count(unit_shots, 'Small arms', ('@book 411, 413',))
     _too_many(unit_count, 'Small arms', ('@book 411, 413',))
@@ -6105,15 +6120,15 @@ def _take_small_arms_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit_count
     unit_natural = sum(unit_faces)
-    note(('unit', 988, True, tuple(unit_faces)))
+    note(('unit', 1006, True, tuple(unit_faces)))
     unit_after.small_arms_total = unit_natural
     unit_after.small_arms_natural = unit_natural
     unit_after.small_arms_dice = unit_count
     shown = unit_faces.count(6)
     if shown:
-        note(('unit', 989, True, shown))
+        note(('unit', 1007, True, shown))
         if shown > 0:
-            note(('target', 25, True, None))
+            note(('target', 27, True, None))
             times = shown - _dp_room_told(note, usual, target, 'target')
             by = (times if times > 0 else 0)
             kept = None
@@ -6128,15 +6143,15 @@ def _take_small_arms_told(
                     kept = target_casualties
                 changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                 target_after.casualties = target_casualties
-            note(('target', 32, True, (by, (times if times > 0 else 0), kept)))
+            note(('target', 34, True, (by, (times if times > 0 else 0), kept)))
             target_gained = shown
             bound = _dp_room_told(note, usual, target, 'target')
             counted2 = target_gained > bound
             if counted2:
                 target_gained = bound
-            note(('target', 33, counted2, bound))
+            note(('target', 35, counted2, bound))
             if target_gained != shown:
-                note(('target', 34, True, target_gained))
+                note(('target', 36, True, target_gained))
             gained = target_gained
         else:
             gained = shown
@@ -6153,13 +6168,13 @@ def _take_small_arms_told(
                 kept2 = target_dp
             changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
             target_after.dp = target_dp
-        note(('unit', 990, True, (gained, shown, kept2)))
+        note(('unit', 1008, True, (gained, shown, kept2)))
     else:
-        note(('unit', 989, False, 0))
-    note(('unit', 991, True, None))
+        note(('unit', 1007, False, 0))
+    note(('unit', 1009, True, None))
     changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
     unit_after.fired = unit_fired = True
-    note(('unit', 992, True, (unit_fired,)))
+    note(('unit', 1010, True, (unit_fired,)))
     return at
 
 
@@ -6587,9 +6602,10 @@ class FallBackResult(_Outcome):
 
     _party = 'unit'
     _made = {'distance': 'distance'}
-    _facts = {}
+    _facts = {'moved_in_combat': 'moved_in_combat'}
     before: Unit
     distance: Number
+    moved_in_combat: bool
 
     @property
     def unit(self) -> FallBackResult:
@@ -6613,6 +6629,8 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             unit_distance = unit.base_depth
             unit_after.distance = _exact(unit_distance)
+            # Its face to the enemy, its order kept @book 237, 503
+            unit_after.moved_in_combat = True
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6630,6 +6648,9 @@ class FallBackResolver(_Resolver):
             unit_distance = unit.base_depth
             unit_after.distance = _exact(unit_distance)
             note(('unit', 16, True, None))
+            changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+            unit_after.moved_in_combat = unit_moved_in_combat = True
+            note(('unit', 17, True, (unit_moved_in_combat,)))
             return Explanation('Fall back (cfeo16_rulebook.fall_back)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6651,10 +6672,11 @@ class TakePositionResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict'}
-    _facts = {'took_position': 'took_position', 'contact': 'contact'}
+    _facts = {'took_position': 'took_position', 'moved_in_combat': 'moved_in_combat', 'contact': 'contact'}
     before: Unit
     verdict: str
     took_position: bool
+    moved_in_combat: bool
     contact: bool
 
     @property
@@ -6734,9 +6756,10 @@ class TakePositionResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            # Occupies it @book 499, 505
+            # Occupies it @book 237, 505
             reached = True
             unit_after.took_position = True
+            unit_after.moved_in_combat = True
             enemy_gave_way = enemy.gave_way
             if enemy_gave_way is _gaveway_fell_back:
                 # Still in contact, if the enemy only fell back @book 499, 505
@@ -6765,11 +6788,11 @@ class TakePositionResolver(_Resolver):
                 it = _usual(usual, 'enemy', enemy, 'gave_way')
                 so = it is _gaveway_fell_back or it is _gaveway_retired or it is _gaveway_routed
             if so:
-                note(('unit', 17, True, 'may'))
+                note(('unit', 18, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 17, False, None))
-                note(('unit', 18, True, 'may not'))
+                note(('unit', 18, False, None))
+                note(('unit', 19, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -6780,19 +6803,22 @@ class TakePositionResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 19, True, None))
+            note(('unit', 20, True, None))
             reached = True
             changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
             unit_after.took_position = unit_took_position = True
-            note(('unit', 20, True, (unit_took_position,)))
+            note(('unit', 21, True, (unit_took_position,)))
+            changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+            unit_after.moved_in_combat = unit_moved_in_combat = True
+            note(('unit', 22, True, (unit_moved_in_combat,)))
             enemy_gave_way = _usual(usual, 'enemy', enemy, 'gave_way')
             if enemy_gave_way is _gaveway_fell_back:
-                note(('unit', 21, True, None))
+                note(('unit', 23, True, None))
                 changes.append(('unit', 'contact', getattr(unit, 'contact', None), True, False))
                 unit_after.contact = unit_contact = True
-                note(('unit', 22, True, (unit_contact,)))
+                note(('unit', 24, True, (unit_contact,)))
             else:
-                note(('unit', 21, False, None))
+                note(('unit', 23, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -7050,10 +7076,10 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
-                note(('unit', 23, True, None))
-                unit_after.must = ('remain',)
-                note(('unit', 24, True, 'must remain'))
                 note(('unit', 25, True, None))
+                unit_after.must = ('remain',)
+                note(('unit', 26, True, 'must remain'))
+                note(('unit', 27, True, None))
                 times = 1 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -7069,15 +7095,15 @@ class RetireResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 1
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 33, counted, bound))
+                note(('unit', 35, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 34, True, unit_gained))
+                    note(('unit', 36, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -7092,12 +7118,12 @@ class RetireResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 35, True, (gained, 1, kept2)))
+                note(('unit', 37, True, (gained, 1, kept2)))
             else:
-                note(('unit', 23, False, None))
+                note(('unit', 25, False, None))
             if unit_way_blocked is _wayblocked_partly and not unit.way_round:
-                note(('unit', 36, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 38, True, None))
+                note(('unit', 27, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -7112,15 +7138,15 @@ class RetireResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 33, counted2, bound2))
+                note(('unit', 35, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 34, True, unit_gained2))
+                    note(('unit', 36, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -7134,50 +7160,50 @@ class RetireResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 37, True, (gained2, 1, kept4)))
-            else:
-                note(('unit', 36, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 38, True, None))
-                reached = True
-                changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
-                unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 39, True, (unit_formation,)))
-                reached = True
-                changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
-                unit_after.doing = unit_doing = _doing_retire
-                note(('unit', 40, True, (unit_doing,)))
-                changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_retired, False))
-                unit_after.gave_way = unit_gave_way = _gaveway_retired
-                note(('unit', 41, True, (unit_gave_way,)))
+                note(('unit', 39, True, (gained2, 1, kept4)))
             else:
                 note(('unit', 38, False, None))
             if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 42, True, None))
-                note(('unit', 43, True, 'move'))
+                note(('unit', 40, True, None))
+                reached = True
+                changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
+                unit_after.formation = unit_formation = _formation_unformed
+                note(('unit', 41, True, (unit_formation,)))
+                reached = True
+                changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
+                unit_after.doing = unit_doing = _doing_retire
+                note(('unit', 42, True, (unit_doing,)))
+                changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_retired, False))
+                unit_after.gave_way = unit_gave_way = _gaveway_retired
+                note(('unit', 43, True, (unit_gave_way,)))
+            else:
+                note(('unit', 40, False, None))
+            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+                note(('unit', 44, True, None))
+                note(('unit', 45, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
                 reached = True
             else:
-                note(('unit', 42, False, None))
+                note(('unit', 44, False, None))
                 at = 0
             if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 108, True, None))
-                unit_after.may = ('halt_short',)
-                note(('unit', 109, True, 'may halt_short'))
-            else:
-                note(('unit', 108, False, None))
-            if unit.retired_last_turn:
                 note(('unit', 110, True, None))
-                unit_after.may = _also(unit_after.may, ('retire', 'reform'))
-                note(('unit', 111, True, 'may retire/reform'))
+                unit_after.may = ('halt_short',)
+                note(('unit', 111, True, 'may halt_short'))
             else:
                 note(('unit', 110, False, None))
-            if unit.caught:
+            if unit.retired_last_turn:
                 note(('unit', 112, True, None))
-                unit_after.must = _also(unit_after.must, ('rout',))
-                note(('unit', 113, True, 'must rout'))
+                unit_after.may = _also(unit_after.may, ('retire', 'reform'))
+                note(('unit', 113, True, 'may retire/reform'))
             else:
                 note(('unit', 112, False, None))
+            if unit.caught:
+                note(('unit', 114, True, None))
+                unit_after.must = _also(unit_after.must, ('rout',))
+                note(('unit', 115, True, 'must rout'))
+            else:
+                note(('unit', 114, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Retire (cfeo16_rulebook.retire)', unit_after, notes, changes, usual)
@@ -7346,9 +7372,9 @@ class RoutResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
-                note(('unit', 114, True, None))
+                note(('unit', 116, True, None))
                 unit_after.must = ('remain',)
-                note(('unit', 115, True, 'must remain'))
+                note(('unit', 117, True, 'must remain'))
                 kept = None
                 unit_casualties = _usual(usual, 'unit', unit, 'casualties')
                 before = unit_casualties
@@ -7358,11 +7384,11 @@ class RoutResolver(_Resolver):
                     kept = unit_casualties
                 changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 116, True, (1, 1, kept)))
+                note(('unit', 118, True, (1, 1, kept)))
             else:
-                note(('unit', 114, False, None))
+                note(('unit', 116, False, None))
             if unit_way_blocked is _wayblocked_partly and not unit.way_round:
-                note(('unit', 117, True, None))
+                note(('unit', 119, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'casualties', None)
                 unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -7371,41 +7397,41 @@ class RoutResolver(_Resolver):
                     kept2 = unit_casualties
                 changes.append(('unit', 'casualties', before2, unit_casualties, kept2 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 118, True, (1, 1, kept2)))
-            else:
-                note(('unit', 117, False, None))
-            if unit_way_blocked is _wayblocked_wholly and unit.nearest_enemy <= 40 and not unit.way_round:
-                note(('unit', 119, True, None))
-                changes.append(('unit', 'surrendered', getattr(unit, 'surrendered', None), True, False))
-                unit_after.surrendered = unit_surrendered = True
-                note(('unit', 120, True, (unit_surrendered,)))
+                note(('unit', 120, True, (1, 1, kept2)))
             else:
                 note(('unit', 119, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+            if unit_way_blocked is _wayblocked_wholly and unit.nearest_enemy <= 40 and not unit.way_round:
                 note(('unit', 121, True, None))
-                reached = True
-                changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
-                unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 122, True, (unit_formation,)))
-                reached = True
-                changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
-                unit_after.doing = unit_doing = _doing_rout
-                note(('unit', 123, True, (unit_doing,)))
-                changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_routed, False))
-                unit_after.gave_way = unit_gave_way = _gaveway_routed
-                note(('unit', 124, True, (unit_gave_way,)))
+                changes.append(('unit', 'surrendered', getattr(unit, 'surrendered', None), True, False))
+                unit_after.surrendered = unit_surrendered = True
+                note(('unit', 122, True, (unit_surrendered,)))
             else:
                 note(('unit', 121, False, None))
             if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 125, True, None))
-                note(('unit', 126, True, 'move'))
+                note(('unit', 123, True, None))
+                reached = True
+                changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
+                unit_after.formation = unit_formation = _formation_unformed
+                note(('unit', 124, True, (unit_formation,)))
+                reached = True
+                changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
+                unit_after.doing = unit_doing = _doing_rout
+                note(('unit', 125, True, (unit_doing,)))
+                changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_routed, False))
+                unit_after.gave_way = unit_gave_way = _gaveway_routed
+                note(('unit', 126, True, (unit_gave_way,)))
+            else:
+                note(('unit', 123, False, None))
+            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
+                note(('unit', 127, True, None))
+                note(('unit', 128, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
                 reached = True
             else:
-                note(('unit', 125, False, None))
+                note(('unit', 127, False, None))
                 at = 0
             if not unit.initial_move and not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 127, True, None))
+                note(('unit', 129, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'casualties', None)
                 unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -7414,15 +7440,15 @@ class RoutResolver(_Resolver):
                     kept3 = unit_casualties
                 changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 128, True, (1, 1, kept3)))
-            else:
-                note(('unit', 127, False, None))
-            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
-                note(('unit', 129, True, None))
-                unit_after.must = _also(unit_after.must, ('halt_short',))
-                note(('unit', 130, True, 'must halt_short'))
+                note(('unit', 130, True, (1, 1, kept3)))
             else:
                 note(('unit', 129, False, None))
+            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
+                note(('unit', 131, True, None))
+                unit_after.must = _also(unit_after.must, ('halt_short',))
+                note(('unit', 132, True, 'must halt_short'))
+            else:
+                note(('unit', 131, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Rout (cfeo16_rulebook.rout)', unit_after, notes, changes, usual)
@@ -7531,29 +7557,29 @@ class StopRoutResolver(_Resolver):
             unit_after.before = unit
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
-                note(('unit', 131, True, 'may'))
+                note(('unit', 133, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 131, False, None))
-                note(('unit', 132, True, 'may not'))
+                note(('unit', 133, False, None))
+                note(('unit', 134, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Rally (cfeo16_rulebook.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 133, True, None))
+            note(('unit', 135, True, None))
             changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
             unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 134, True, (unit_wishes_to_cease,)))
-            note(('unit', 135, True, None))
-            note(('unit', 136, True, 'control'))
+            note(('unit', 136, True, (unit_wishes_to_cease,)))
+            note(('unit', 137, True, None))
+            note(('unit', 138, True, 'control'))
             at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if unit_after.doing is _doing_nothing:
-                note(('unit', 190, True, None))
+                note(('unit', 192, True, None))
                 unit_after.may = _also(unit_after.may, ('reform',))
-                note(('unit', 191, True, 'may reform'))
+                note(('unit', 193, True, 'may reform'))
             else:
-                note(('unit', 190, False, None))
+                note(('unit', 192, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             if reached:
                 self._reached(unit_after, (unit, leader))
@@ -7749,42 +7775,42 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
-            note(('unit', 192, True, None))
+            note(('unit', 194, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 193, True, (unit_formation,)))
+            note(('unit', 195, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 194, True, (unit_doing,)))
-            note(('unit', 195, True, None))
-            note(('unit', 196, True, 'move'))
+            note(('unit', 196, True, (unit_doing,)))
+            note(('unit', 197, True, None))
+            note(('unit', 198, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy:
-                note(('unit', 197, True, None))
-                unit_after.must = ('charge',)
-                note(('unit', 198, True, 'must charge'))
-            else:
-                note(('unit', 197, False, None))
-            if unit_meets_enemy and enemy.arm.is_horse:
                 note(('unit', 199, True, None))
-                enemy_after.may = ('counter_charge',)
-                note(('unit', 200, True, 'enemy may counter_charge'))
+                unit_after.must = ('charge',)
+                note(('unit', 200, True, 'must charge'))
             else:
                 note(('unit', 199, False, None))
-            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+            if unit_meets_enemy and enemy.arm.is_horse:
                 note(('unit', 201, True, None))
-                note(('unit', 202, True, 'free_hack'))
-                at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
+                enemy_after.may = ('counter_charge',)
+                note(('unit', 202, True, 'enemy may counter_charge'))
             else:
                 note(('unit', 201, False, None))
-            if unit.way_round:
-                note(('unit', 206, True, None))
+            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                note(('unit', 203, True, None))
+                note(('unit', 204, True, 'free_hack'))
+                at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 206, False, None))
+                note(('unit', 203, False, None))
+            if unit.way_round:
+                note(('unit', 208, True, None))
+            else:
+                note(('unit', 208, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo16_rulebook.pursue)', unit_after, notes, changes, usual)
@@ -7933,13 +7959,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 203, True, tuple(unit_faces)))
+            note(('unit', 205, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 204, True, shown))
+                note(('unit', 206, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -7952,9 +7978,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 205, True, (shown, shown, kept)))
+                note(('unit', 207, True, (shown, shown, kept)))
             else:
-                note(('unit', 204, False, 0))
+                note(('unit', 206, False, 0))
             return Explanation('Free hack (cfeo16_rulebook.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -8039,10 +8065,10 @@ class NoRoomResolver(_Resolver):
             self._between(unit, enemy)
             unit_no_room = False
             if _ranks_told(note, usual, enemy, 'enemy') > 1:
-                note(('unit', 213, True, None))
+                note(('unit', 215, True, None))
                 unit_no_room = True
             elif unit.support_close:
-                note(('unit', 214, True, None))
+                note(('unit', 216, True, None))
                 unit_no_room = True
             return Explanation(
                 'no room to ride through (cfeo16_rulebook.no_room)',
@@ -8079,7 +8105,7 @@ class RideThroughResult(_Outcome):
         'dice': 'dice',
         'distance': 'distance'
     }
-    _facts = {'dp': 'dp'}
+    _facts = {'moved_in_combat': 'moved_in_combat', 'dp': 'dp'}
     _not_told = ('before', 'dice', 'natural')
     before: Unit
     verdict: str
@@ -8089,6 +8115,7 @@ class RideThroughResult(_Outcome):
     natural: int | None
     dice: int | None
     distance: int | None
+    moved_in_combat: bool
     dp: int
 
     @property
@@ -8206,6 +8233,8 @@ class RideThroughResolver(_Resolver):
                 return unit_after
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
+            # Through the enemy, to face the nearest threat @book 237, 507
+            unit_after.moved_in_combat = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -8327,24 +8356,27 @@ class RideThroughResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if _no_room_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                note(('unit', 215, True, None))
+                note(('unit', 217, True, None))
                 unit_after.may = ('remain', 'retire')
-                note(('unit', 216, True, 'may remain/retire'))
-            else:
-                note(('unit', 215, False, None))
-            if _no_room_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                note(('unit', 217, True, 'may not'))
-                unit_verdict = 'may not'
+                note(('unit', 218, True, 'may remain/retire'))
             else:
                 note(('unit', 217, False, None))
-                note(('unit', 218, True, 'may'))
+            if _no_room_told(note, usual, unit, 'unit', enemy, 'enemy'):
+                note(('unit', 219, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 219, False, None))
+                note(('unit', 220, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Ride-through (cfeo16_rulebook.ride_through)', unit_after, notes, changes, usual)
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 219, True, None))
+            note(('unit', 221, True, None))
+            changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+            unit_after.moved_in_combat = unit_moved_in_combat = True
+            note(('unit', 222, True, (unit_moved_in_combat,)))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -8352,11 +8384,11 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 220, True, None))
+                note(('unit', 223, True, None))
                 unit_after.must = ('halt_short',)
-                note(('unit', 221, True, 'must halt_short'))
+                note(('unit', 224, True, 'must halt_short'))
             else:
-                note(('unit', 220, False, None))
+                note(('unit', 223, False, None))
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -8364,7 +8396,7 @@ class RideThroughResolver(_Resolver):
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
-                note(('unit', 222, True, tuple(unit_faces)))
+                note(('unit', 225, True, tuple(unit_faces)))
                 at = 2
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -8381,7 +8413,7 @@ class RideThroughResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 223, True, tuple(unit_faces2)))
+                    note(('unit', 226, True, tuple(unit_faces2)))
                     at = 3
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -8400,15 +8432,15 @@ class RideThroughResolver(_Resolver):
             if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance += amount
-                note(('unit', 224, amount != 0, amount))
+                note(('unit', 227, amount != 0, amount))
             else:
-                note(('unit', 225, False, None))
+                note(('unit', 228, False, None))
             unit_after.distance = unit_distance
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 226, True, shown))
+                    note(('unit', 229, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -8416,9 +8448,9 @@ class RideThroughResolver(_Resolver):
                         counted = unit_gained > bound
                         if counted:
                             unit_gained = bound
-                        note(('unit', 90, counted, bound))
+                        note(('unit', 92, counted, bound))
                         if unit_gained != shown:
-                            note(('unit', 91, True, unit_gained))
+                            note(('unit', 93, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -8436,24 +8468,24 @@ class RideThroughResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 227, True, (gained, shown, kept)))
+                    note(('unit', 230, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 226, False, 0))
+                    note(('unit', 229, False, 0))
             else:
-                note(('unit', 228, False, None))
+                note(('unit', 231, False, None))
             if _rough_told(note, usual, unit, 'unit') and not _in_column_told(note, usual, unit, 'unit'):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    note(('unit', 229, True, shown2))
+                    note(('unit', 232, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted2 = unit_gained2 > bound2
                         if counted2:
                             unit_gained2 = bound2
-                        note(('unit', 90, counted2, bound2))
+                        note(('unit', 92, counted2, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 91, True, unit_gained2))
+                            note(('unit', 93, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -8470,11 +8502,11 @@ class RideThroughResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 230, True, (gained2, shown2, kept2)))
+                    note(('unit', 233, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 229, False, 0))
+                    note(('unit', 232, False, 0))
             else:
-                note(('unit', 231, False, None))
+                note(('unit', 234, False, None))
             return Explanation('Ride-through (cfeo16_rulebook.ride_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -8496,10 +8528,11 @@ class ReinforceResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict'}
-    _facts = {'reinforcing': 'reinforcing'}
+    _facts = {'reinforcing': 'reinforcing', 'moved': 'moved'}
     before: Unit
     verdict: str
     reinforcing: bool
+    moved: bool
 
     @property
     def unit(self) -> ReinforceResult:
@@ -8535,6 +8568,7 @@ class ReinforceResolver(_Resolver):
                 return unit_after
             # In the movement phase, closer to enemy in front than others may come @book 297, 521
             unit_after.reinforcing = True
+            unit_after.moved = True
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8549,11 +8583,11 @@ class ReinforceResolver(_Resolver):
             unit_after = ReinforceResult()
             unit_after.before = unit
             if friend.in_contact_before:
-                note(('unit', 232, True, 'may'))
+                note(('unit', 235, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 232, False, None))
-                note(('unit', 233, True, 'may not'))
+                note(('unit', 235, False, None))
+                note(('unit', 236, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8564,10 +8598,13 @@ class ReinforceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 234, True, None))
+            note(('unit', 237, True, None))
             changes.append(('unit', 'reinforcing', getattr(unit, 'reinforcing', None), True, False))
             unit_after.reinforcing = unit_reinforcing = True
-            note(('unit', 235, True, (unit_reinforcing,)))
+            note(('unit', 238, True, (unit_reinforcing,)))
+            changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
+            unit_after.moved = unit_moved = True
+            note(('unit', 239, True, (unit_moved,)))
             return Explanation('Reinforce a melee (cfeo16_rulebook.reinforce)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8723,16 +8760,16 @@ class JoinByChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_arm = unit.arm
             if unit_arm is _arm_reiters or _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 236, True, 'may not'))
+                note(('unit', 240, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit_arm.is_horse and unit.meets_no_friend:
-                note(('unit', 236, False, None))
-                note(('unit', 237, True, 'may'))
+                note(('unit', 240, False, None))
+                note(('unit', 241, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 236, False, None))
-                note(('unit', 237, False, None))
-                note(('unit', 238, True, 'may not'))
+                note(('unit', 240, False, None))
+                note(('unit', 241, False, None))
+                note(('unit', 242, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8743,14 +8780,14 @@ class JoinByChargeResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 239, True, None))
+            note(('unit', 243, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 240, True, (unit_charge_kind,)))
-            note(('unit', 241, True, 'unit_score'))
+            note(('unit', 244, True, (unit_charge_kind,)))
+            note(('unit', 245, True, 'unit_score'))
             at = _take_unit_score_told(unit, enemy, unit_after, dice, 0, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit, enemy))
@@ -8800,7 +8837,7 @@ class ChargingResolver(_Resolver):
             note = notes.append
             unit_charging = False
             if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_follow_on:
-                note(('unit', 244, True, None))
+                note(('unit', 248, True, None))
                 unit_charging = True
             return Explanation('charging (cfeo16_rulebook.charging)', unit_charging, notes, changes, usual)
         except MissingFact as missing:
@@ -8986,62 +9023,62 @@ class ChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_pursuit and unit.meets_enemy:
-                note(('unit', 316, True, 'must'))
+                note(('unit', 320, True, 'must'))
                 unit_verdict = 'must'
             elif _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 316, False, None))
-                note(('unit', 317, True, 'may not'))
+                note(('unit', 320, False, None))
+                note(('unit', 321, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_reiters or unit_arm is _arm_skirmishers:
-                    note(('unit', 316, False, None))
-                    note(('unit', 317, False, None))
-                    note(('unit', 318, True, 'may not'))
-                    unit_verdict = 'may not'
-                elif not unit.straight_ahead:
-                    note(('unit', 316, False, None))
-                    note(('unit', 317, False, None))
-                    note(('unit', 318, False, None))
-                    note(('unit', 319, True, 'may not'))
-                    unit_verdict = 'may not'
-                elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
-                    note(('unit', 316, False, None))
-                    note(('unit', 317, False, None))
-                    note(('unit', 318, False, None))
-                    note(('unit', 319, False, None))
-                    note(('unit', 320, True, 'may'))
-                    unit_verdict = 'may'
-                elif unit_arm.is_horse:
-                    note(('unit', 316, False, None))
-                    note(('unit', 317, False, None))
-                    note(('unit', 318, False, None))
-                    note(('unit', 319, False, None))
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, True, 'may'))
-                    unit_verdict = 'may'
-                else:
-                    note(('unit', 316, False, None))
-                    note(('unit', 317, False, None))
-                    note(('unit', 318, False, None))
-                    note(('unit', 319, False, None))
                     note(('unit', 320, False, None))
                     note(('unit', 321, False, None))
                     note(('unit', 322, True, 'may not'))
                     unit_verdict = 'may not'
+                elif not unit.straight_ahead:
+                    note(('unit', 320, False, None))
+                    note(('unit', 321, False, None))
+                    note(('unit', 322, False, None))
+                    note(('unit', 323, True, 'may not'))
+                    unit_verdict = 'may not'
+                elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
+                    note(('unit', 320, False, None))
+                    note(('unit', 321, False, None))
+                    note(('unit', 322, False, None))
+                    note(('unit', 323, False, None))
+                    note(('unit', 324, True, 'may'))
+                    unit_verdict = 'may'
+                elif unit_arm.is_horse:
+                    note(('unit', 320, False, None))
+                    note(('unit', 321, False, None))
+                    note(('unit', 322, False, None))
+                    note(('unit', 323, False, None))
+                    note(('unit', 324, False, None))
+                    note(('unit', 325, True, 'may'))
+                    unit_verdict = 'may'
+                else:
+                    note(('unit', 320, False, None))
+                    note(('unit', 321, False, None))
+                    note(('unit', 322, False, None))
+                    note(('unit', 323, False, None))
+                    note(('unit', 324, False, None))
+                    note(('unit', 325, False, None))
+                    note(('unit', 326, True, 'may not'))
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Charge (cfeo16_rulebook.charge)', unit_after, notes, changes, usual)
-            note(('unit', 323, True, None))
+            note(('unit', 327, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 324, True, (unit_charge_kind,)))
+            note(('unit', 328, True, (unit_charge_kind,)))
             unit_after.least_dice = 1
-            note(('unit', 325, True, None))
-            note(('unit', 326, True, 'move'))
+            note(('unit', 329, True, None))
+            note(('unit', 330, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if reached:
@@ -9099,7 +9136,13 @@ class ChargeTogetherResolver(_Resolver):
             reached = False
             unit_after = ChargeTogetherResult()
             unit_after.before = unit
-            if unit.touches_friend and friend.charge_kind is _chargekind_initiated:
+            if unit.halted:
+                # Halted or steadied @book 143, 197
+                unit_verdict = 'may not'
+            elif unit.arm is _arm_reiters or unit.arm is _arm_skirmishers or unit.arm.is_guns:
+                # Reiters, skirmishers and guns: they may not charge @book 431
+                unit_verdict = 'may not'
+            elif unit.touches_friend and friend.charge_kind is _chargekind_initiated:
                 # In base contact with a unit that charges, on the same dice @book 433
                 unit_verdict = 'may'
             else:
@@ -9126,12 +9169,23 @@ class ChargeTogetherResolver(_Resolver):
             reached = False
             unit_after = ChargeTogetherResult()
             unit_after.before = unit
-            if unit.touches_friend and friend.charge_kind is _chargekind_initiated:
-                note(('unit', 327, True, 'may'))
+            if _usual(usual, 'unit', unit, 'halted'):
+                note(('unit', 331, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.arm is _arm_reiters or unit.arm is _arm_skirmishers or unit.arm.is_guns:
+                note(('unit', 331, False, None))
+                note(('unit', 332, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.touches_friend and friend.charge_kind is _chargekind_initiated:
+                note(('unit', 331, False, None))
+                note(('unit', 332, False, None))
+                note(('unit', 333, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 327, False, None))
-                note(('unit', 328, True, 'may not'))
+                note(('unit', 331, False, None))
+                note(('unit', 332, False, None))
+                note(('unit', 333, False, None))
+                note(('unit', 334, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9142,13 +9196,13 @@ class ChargeTogetherResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 329, True, None))
+            note(('unit', 335, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 330, True, (unit_charge_kind,)))
+            note(('unit', 336, True, (unit_charge_kind,)))
             if reached:
                 self._reached(unit_after, (unit, friend))
             return Explanation(
@@ -9225,17 +9279,17 @@ class DeclareChargesResolver(_Resolver):
             unit_after.before = unit
             unit_initiative = unit.initiative
             if unit_initiative:
-                note(('unit', 331, True, None))
+                note(('unit', 337, True, None))
                 unit_after.must = ('decide_first',)
-                note(('unit', 332, True, 'must decide_first'))
+                note(('unit', 338, True, 'must decide_first'))
             else:
-                note(('unit', 331, False, None))
+                note(('unit', 337, False, None))
             if not unit_initiative:
-                note(('unit', 333, True, None))
+                note(('unit', 339, True, None))
                 unit_after.must = _also(unit_after.must, ('decide_second',))
-                note(('unit', 334, True, 'must decide_second'))
+                note(('unit', 340, True, 'must decide_second'))
             else:
-                note(('unit', 333, False, None))
+                note(('unit', 339, False, None))
             return Explanation(
                 'Declare charges (cfeo16_rulebook.declare_charges)',
                 unit_after,
@@ -9302,7 +9356,7 @@ class AlterChargeResolver(_Resolver):
             note = notes.append
             unit_after = AlterChargeResult()
             unit_after.before = unit
-            note(('unit', 335, True, 'may not'))
+            note(('unit', 341, True, 'may not'))
             unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             return Explanation(
@@ -9460,18 +9514,18 @@ class ChargeHomeResolver(_Resolver):
             self._between(unit, enemy)
             enemy_charge_kind = enemy.charge_kind
             if enemy_charge_kind is not _chargekind_counter and unit.charge_move >= unit.charge_distance:
-                note(('unit', 336, True, None))
+                note(('unit', 342, True, None))
                 unit_after.result = 'no_countercharge_and_the_move_reaches_contact'
                 changes.append(('unit', 'contact', getattr(unit, 'contact', None), True, False))
                 unit_after.contact = unit_contact = True
-                note(('unit', 337, True, (unit_contact,)))
+                note(('unit', 343, True, (unit_contact,)))
             elif enemy_charge_kind is not _chargekind_counter:
-                note(('unit', 338, False, None))
-                note(('unit', 339, True, None))
+                note(('unit', 344, False, None))
+                note(('unit', 345, True, None))
                 unit_after.result = 'no_countercharge_and_the_move_falls_short_no_contact'
                 changes.append(('unit', 'contact', getattr(unit, 'contact', None), False, False))
                 unit_after.contact = unit_contact = False
-                note(('unit', 340, True, (unit_contact,)))
+                note(('unit', 346, True, (unit_contact,)))
             else:
                 unit_charge_move = unit.charge_move
                 unit_charge_distance = unit.charge_distance
@@ -9479,30 +9533,30 @@ class ChargeHomeResolver(_Resolver):
                     not unit_charge_move < _1_2 * unit_charge_distance
                     and not enemy.charge_move < _1_2 * unit_charge_distance
                 ):
-                    note(('unit', 338, False, None))
-                    note(('unit', 341, False, None))
-                    note(('unit', 342, True, None))
+                    note(('unit', 344, False, None))
+                    note(('unit', 347, False, None))
+                    note(('unit', 348, True, None))
                     unit_after.result = 'each_move_covers_half_the_distance_contact'
                     changes.append(('unit', 'contact', getattr(unit, 'contact', None), True, False))
                     unit_after.contact = unit_contact = True
-                    note(('unit', 343, True, (unit_contact,)))
+                    note(('unit', 349, True, (unit_contact,)))
                     changes.append(('enemy', 'contact', getattr(enemy, 'contact', None), True, False))
                     enemy_after.contact = enemy_contact = True
-                    note(('unit', 344, True, (enemy_contact,)))
+                    note(('unit', 350, True, (enemy_contact,)))
                 else:
                     enemy_charge_move = enemy.charge_move
                     if unit_charge_move + enemy_charge_move < unit_charge_distance:
-                        note(('unit', 338, False, None))
-                        note(('unit', 341, False, None))
-                        note(('unit', 345, False, None))
-                        note(('unit', 346, True, None))
+                        note(('unit', 344, False, None))
+                        note(('unit', 347, False, None))
+                        note(('unit', 351, False, None))
+                        note(('unit', 352, True, None))
                         unit_after.result = 'both_together_short_of_the_distance_no_contact'
                         changes.append(('unit', 'contact', getattr(unit, 'contact', None), False, False))
                         unit_after.contact = unit_contact = False
-                        note(('unit', 347, True, (unit_contact,)))
+                        note(('unit', 353, True, (unit_contact,)))
                         changes.append(('enemy', 'contact', getattr(enemy, 'contact', None), False, False))
                         enemy_after.contact = enemy_contact = False
-                        note(('unit', 348, True, (enemy_contact,)))
+                        note(('unit', 354, True, (enemy_contact,)))
                     else:
                         raise NoRule(
                             'Whether a charge gets home: no row for the total ' + _say(None, 'number'),
@@ -9702,22 +9756,22 @@ class CounterChargeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if not unit.charged:
-                note(('unit', 349, True, 'may not'))
+                note(('unit', 355, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'in_caracole'):
-                note(('unit', 349, False, None))
-                note(('unit', 350, True, 'may not'))
+                note(('unit', 355, False, None))
+                note(('unit', 356, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.arm.is_horse:
-                note(('unit', 349, False, None))
-                note(('unit', 350, False, None))
-                note(('unit', 351, True, 'may'))
+                note(('unit', 355, False, None))
+                note(('unit', 356, False, None))
+                note(('unit', 357, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 349, False, None))
-                note(('unit', 350, False, None))
-                note(('unit', 351, False, None))
-                note(('unit', 352, True, 'may not'))
+                note(('unit', 355, False, None))
+                note(('unit', 356, False, None))
+                note(('unit', 357, False, None))
+                note(('unit', 358, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9728,15 +9782,15 @@ class CounterChargeResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 353, True, None))
+            note(('unit', 359, True, None))
             reached = True
             changes.append(('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_counter, False))
             unit_after.charge_kind = unit_charge_kind = _chargekind_counter
-            note(('unit', 354, True, (unit_charge_kind,)))
+            note(('unit', 360, True, (unit_charge_kind,)))
             unit_meeting = _1_2 * enemy.charge_distance
             unit_after.meeting = _exact(unit_meeting)
-            note(('unit', 355, True, None))
-            note(('unit', 356, True, 'move'))
+            note(('unit', 361, True, None))
+            note(('unit', 362, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if reached:
@@ -9887,49 +9941,49 @@ class EvadeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if not unit.charged:
-                note(('unit', 357, True, 'may not'))
+                note(('unit', 363, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.formation is _formation_unformed:
-                    note(('unit', 357, False, None))
-                    note(('unit', 358, True, 'may'))
+                    note(('unit', 363, False, None))
+                    note(('unit', 364, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_arm is _arm_skirmishers:
-                    note(('unit', 357, False, None))
-                    note(('unit', 358, False, None))
-                    note(('unit', 359, True, 'may'))
+                    note(('unit', 363, False, None))
+                    note(('unit', 364, False, None))
+                    note(('unit', 365, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 357, False, None))
-                    note(('unit', 358, False, None))
-                    note(('unit', 359, False, None))
-                    note(('unit', 360, True, 'may not'))
+                    note(('unit', 363, False, None))
+                    note(('unit', 364, False, None))
+                    note(('unit', 365, False, None))
+                    note(('unit', 366, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Evade (cfeo16_rulebook.evade)', unit_after, notes, changes, usual)
-            note(('unit', 361, True, None))
+            note(('unit', 367, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 362, True, (unit_doing,)))
+            note(('unit', 368, True, (unit_doing,)))
             changes.append(('unit', 'initial_move', getattr(unit, 'initial_move', None), True, False))
             unit_after.initial_move = unit_initial_move = True
-            note(('unit', 363, True, (unit_initial_move,)))
-            note(('unit', 364, True, None))
-            note(('unit', 365, True, 'move'))
+            note(('unit', 369, True, (unit_initial_move,)))
+            note(('unit', 370, True, None))
+            note(('unit', 371, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
-            note(('unit', 366, True, None))
-            note(('unit', 367, True, 'evading'))
+            note(('unit', 372, True, None))
+            note(('unit', 373, True, 'evading'))
             _take_evading_told(unit, unit_after, note, changes, usual)
             if unit.screened:
-                note(('unit', 370, True, None))
+                note(('unit', 376, True, None))
                 unit_after.may = ('halt_short',)
-                note(('unit', 371, True, 'may halt_short'))
+                note(('unit', 377, True, 'may halt_short'))
             else:
-                note(('unit', 370, False, None))
+                note(('unit', 376, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Evade (cfeo16_rulebook.evade)', unit_after, notes, changes, usual)
@@ -9953,11 +10007,18 @@ class ShelterResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict'}
-    _facts = {'doing': 'doing', 'initial_move': 'initial_move', 'casualties': 'casualties', 'dp': 'dp'}
+    _facts = {
+        'doing': 'doing',
+        'initial_move': 'initial_move',
+        'moved_in_combat': 'moved_in_combat',
+        'casualties': 'casualties',
+        'dp': 'dp'
+    }
     before: Unit
     verdict: str
     doing: Doing
     initial_move: bool
+    moved_in_combat: bool
     casualties: int
     dp: int
 
@@ -9994,10 +10055,11 @@ class ShelterResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            # Back behind the pikes, whichever way that is @book 439
+            # Back behind the pikes, whichever way that is @book 237, 439
             reached = True
             unit_after.doing = _doing_evade
             unit_after.initial_move = True
+            unit_after.moved_in_combat = True
             _take_evading(unit, unit_after)
             if reached:
                 self._reached(unit_after, (unit, friend))
@@ -10016,18 +10078,18 @@ class ShelterResolver(_Resolver):
             unit_after = ShelterResult()
             unit_after.before = unit
             if not unit.charged:
-                note(('unit', 372, True, 'may not'))
+                note(('unit', 378, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
-                    note(('unit', 372, False, None))
-                    note(('unit', 373, True, 'may'))
+                    note(('unit', 378, False, None))
+                    note(('unit', 379, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 372, False, None))
-                    note(('unit', 373, False, None))
-                    note(('unit', 374, True, 'may not'))
+                    note(('unit', 378, False, None))
+                    note(('unit', 379, False, None))
+                    note(('unit', 380, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10038,16 +10100,19 @@ class ShelterResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 375, True, None))
+            note(('unit', 381, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 376, True, (unit_doing,)))
+            note(('unit', 382, True, (unit_doing,)))
             changes.append(('unit', 'initial_move', getattr(unit, 'initial_move', None), True, False))
             unit_after.initial_move = unit_initial_move = True
-            note(('unit', 377, True, (unit_initial_move,)))
-            note(('unit', 378, True, None))
-            note(('unit', 379, True, 'evading'))
+            note(('unit', 383, True, (unit_initial_move,)))
+            changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+            unit_after.moved_in_combat = unit_moved_in_combat = True
+            note(('unit', 384, True, (unit_moved_in_combat,)))
+            note(('unit', 385, True, None))
+            note(('unit', 386, True, 'evading'))
             _take_evading_told(unit, unit_after, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit, friend))
@@ -10155,39 +10220,39 @@ class StandToReceiveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if unit_arm.is_horse and not _usual(usual, 'unit', unit, 'in_caracole'):
-                note(('unit', 380, True, 'may'))
+                note(('unit', 387, True, 'may'))
                 unit_verdict = 'may'
             elif unit_arm is _arm_skirmishers:
-                note(('unit', 380, False, None))
-                note(('unit', 381, True, 'may'))
+                note(('unit', 387, False, None))
+                note(('unit', 388, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 380, False, None))
-                note(('unit', 381, False, None))
-                note(('unit', 382, True, 'must'))
+                note(('unit', 387, False, None))
+                note(('unit', 388, False, None))
+                note(('unit', 389, True, 'must'))
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
-            note(('unit', 383, True, None))
+            note(('unit', 390, True, None))
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_no_charge
-            note(('unit', 384, True, (unit_charge_kind,)))
+            note(('unit', 391, True, (unit_charge_kind,)))
             if (
                 (unit_arm is _arm_tercio or unit_arm is _arm_skirmishers or unit_arm is _arm_reiters)
                 and not unit.fired
             ):
-                note(('unit', 385, True, None))
+                note(('unit', 392, True, None))
                 unit_after.may = ('small_arms',)
-                note(('unit', 386, True, 'may small_arms'))
+                note(('unit', 393, True, 'may small_arms'))
             else:
-                note(('unit', 385, False, None))
+                note(('unit', 392, False, None))
             if unit_arm.is_guns:
-                note(('unit', 387, True, None))
+                note(('unit', 394, True, None))
                 unit_after.may_not = ('artillery',)
-                note(('unit', 388, True, 'may not artillery'))
+                note(('unit', 395, True, 'may not artillery'))
             else:
-                note(('unit', 387, False, None))
+                note(('unit', 394, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation(
                 'Stand to receive (cfeo16_rulebook.stand_to_receive)',
@@ -10316,11 +10381,11 @@ class TurnRearRankResolver(_Resolver):
                 and unit.struck_on is _struckon_rear
                 and enemy.charge_distance > 120
             ):
-                note(('unit', 389, True, 'may'))
+                note(('unit', 396, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 389, False, None))
-                note(('unit', 390, True, 'may not'))
+                note(('unit', 396, False, None))
+                note(('unit', 397, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10331,7 +10396,7 @@ class TurnRearRankResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 391, True, None))
+            note(('unit', 398, True, None))
             return Explanation(
                 'Turn a rear rank about (cfeo16_rulebook.turn_rear_rank)',
                 unit_after,
@@ -10419,7 +10484,10 @@ class FollowOnResolver(_Resolver):
             unit_after = FollowOnResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if unit.followed_on:
+            if unit.halted:
+                # Halted or steadied @book 143, 197
+                unit_verdict = 'may not'
+            elif unit.followed_on:
                 # Done before against this enemy @book 443
                 unit_verdict = 'may not'
             elif not unit.in_contact_before:
@@ -10467,12 +10535,17 @@ class FollowOnResolver(_Resolver):
             unit_after = FollowOnResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if _usual(usual, 'unit', unit, 'followed_on'):
-                note(('unit', 392, True, 'may not'))
+            if _usual(usual, 'unit', unit, 'halted'):
+                note(('unit', 399, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _usual(usual, 'unit', unit, 'followed_on'):
+                note(('unit', 399, False, None))
+                note(('unit', 400, True, 'may not'))
                 unit_verdict = 'may not'
             elif not unit.in_contact_before:
-                note(('unit', 392, False, None))
-                note(('unit', 393, True, 'may not'))
+                note(('unit', 399, False, None))
+                note(('unit', 400, False, None))
+                note(('unit', 401, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
@@ -10481,26 +10554,29 @@ class FollowOnResolver(_Resolver):
                     and unit.people is _people_spanish
                     and unit.other_rank is _otherrank_buckler_men
                 ):
-                    note(('unit', 392, False, None))
-                    note(('unit', 393, False, None))
-                    note(('unit', 394, True, 'may'))
+                    note(('unit', 399, False, None))
+                    note(('unit', 400, False, None))
+                    note(('unit', 401, False, None))
+                    note(('unit', 402, True, 'may'))
                     unit_verdict = 'may'
                 elif (
                     unit_arm is _arm_pikes
                     and unit.people is _people_swiss
                     and unit.other_rank is _otherrank_halberdiers
                 ):
-                    note(('unit', 392, False, None))
-                    note(('unit', 393, False, None))
-                    note(('unit', 394, False, None))
-                    note(('unit', 395, True, 'may'))
+                    note(('unit', 399, False, None))
+                    note(('unit', 400, False, None))
+                    note(('unit', 401, False, None))
+                    note(('unit', 402, False, None))
+                    note(('unit', 403, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 392, False, None))
-                    note(('unit', 393, False, None))
-                    note(('unit', 394, False, None))
-                    note(('unit', 395, False, None))
-                    note(('unit', 396, True, 'may not'))
+                    note(('unit', 399, False, None))
+                    note(('unit', 400, False, None))
+                    note(('unit', 401, False, None))
+                    note(('unit', 402, False, None))
+                    note(('unit', 403, False, None))
+                    note(('unit', 404, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10511,16 +10587,16 @@ class FollowOnResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 397, True, None))
+            note(('unit', 405, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_follow_on, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_follow_on
-            note(('unit', 398, True, (unit_charge_kind,)))
+            note(('unit', 406, True, (unit_charge_kind,)))
             changes.append(('unit', 'followed_on', getattr(unit, 'followed_on', None), True, False))
             unit_after.followed_on = unit_followed_on = True
-            note(('unit', 399, True, (unit_followed_on,)))
+            note(('unit', 407, True, (unit_followed_on,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -10607,7 +10683,7 @@ class ChargedByHorseResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_by_horse = False
             if enemy.arm.is_horse and _charging_told(note, usual, enemy, 'enemy'):
-                note(('unit', 288, True, None))
+                note(('unit', 292, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry (cfeo16_rulebook.charged_by_horse)',
@@ -10658,7 +10734,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and _charging_told(note, usual, unit, 'unit'):
-                note(('unit', 400, True, None))
+                note(('unit', 408, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry who charged (cfeo16_rulebook.horse_charge)',
@@ -10706,7 +10782,7 @@ class HasPikesResolver(_Resolver):
             note = notes.append
             unit_has_pikes = False
             if unit.arm is _arm_pikes or unit.arm is _arm_tercio:
-                note(('unit', 289, True, None))
+                note(('unit', 293, True, None))
                 unit_has_pikes = True
             return Explanation('has pikes (cfeo16_rulebook.has_pikes)', unit_has_pikes, notes, changes, usual)
         except MissingFact as missing:
@@ -10751,7 +10827,7 @@ class FormedFootResolver(_Resolver):
             note = notes.append
             unit_formed_foot = False
             if unit.arm.is_foot and _formed_told(note, usual, unit, 'unit'):
-                note(('unit', 401, True, None))
+                note(('unit', 409, True, None))
                 unit_formed_foot = True
             return Explanation(
                 'formed infantry (cfeo16_rulebook.formed_foot)',
@@ -10839,7 +10915,7 @@ class ChargedFormedFootResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_formed_foot = False
             if _horse_charge_told(note, usual, unit, 'unit') and _formed_foot_told(note, usual, enemy, 'enemy'):
-                note(('unit', 402, True, None))
+                note(('unit', 410, True, None))
                 unit_charged_formed_foot = True
             return Explanation(
                 'charged formed infantry (cfeo16_rulebook.charged_formed_foot)',
@@ -10935,14 +11011,14 @@ class ChargedSoftResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_soft = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_guns:
-                note(('unit', 403, True, None))
+                note(('unit', 411, True, None))
                 unit_charged_soft = True
             elif (
                 _horse_charge_told(note, usual, unit, 'unit')
                 and enemy.arm.is_foot
                 and not _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 404, True, None))
+                note(('unit', 412, True, None))
                 unit_charged_soft = True
             return Explanation(
                 'charged a soft target: guns alone, or infantry unformed (cfeo16_rulebook.charged_soft)',
@@ -11046,7 +11122,7 @@ class ChargedThinHorseResolver(_Resolver):
                 and enemy.arm.is_horse
                 and _ranks_told(note, usual, enemy, 'enemy') == 1
             ):
-                note(('unit', 405, True, None))
+                note(('unit', 413, True, None))
                 unit_charged_thin_horse = True
             return Explanation(
                 'charged a single rank of cavalry (cfeo16_rulebook.charged_thin_horse)',
@@ -11113,13 +11189,13 @@ class ImpetusResolver(_Resolver):
             self._between(unit)
             unit_impetus = False
             if _charging_told(note, usual, unit, 'unit') or unit.charge_kind is _chargekind_counter:
-                note(('unit', 259, True, None))
+                note(('unit', 263, True, None))
                 unit_impetus = True
             elif unit.doing is _doing_pursuit:
-                note(('unit', 260, True, None))
+                note(('unit', 264, True, None))
                 unit_impetus = True
             elif _usual(usual, 'unit', unit, 'took_position'):
-                note(('unit', 261, True, None))
+                note(('unit', 265, True, None))
                 unit_impetus = True
             return Explanation('impetus (cfeo16_rulebook.impetus)', unit_impetus, notes, changes, usual)
         except MissingFact as missing:
@@ -11172,13 +11248,13 @@ class ShockResolver(_Resolver):
             unit_shock = False
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
-                note(('unit', 266, True, None))
+                note(('unit', 270, True, None))
                 unit_shock = True
             elif (
                 (unit_arm is _arm_heavy_horse or unit_arm is _arm_swords)
                 and unit.charge_kind is _chargekind_initiated
             ):
-                note(('unit', 267, True, None))
+                note(('unit', 271, True, None))
                 unit_shock = True
             return Explanation('shock (cfeo16_rulebook.shock)', unit_shock, notes, changes, usual)
         except MissingFact as missing:
@@ -11256,19 +11332,19 @@ class ChargeBonusResolver(_Resolver):
             self._between(unit)
             if _shock_told(note, usual, unit, 'unit'):
                 unit_charge_bonus = 2
-                note(('unit', 406, True, unit_charge_bonus))
-                note(('unit', 407, False, None))
-                note(('unit', 408, False, None))
+                note(('unit', 414, True, unit_charge_bonus))
+                note(('unit', 415, False, None))
+                note(('unit', 416, False, None))
             else:
-                note(('unit', 409, False, None))
+                note(('unit', 417, False, None))
                 if _impetus_told(note, usual, unit, 'unit'):
                     unit_charge_bonus = 1
-                    note(('unit', 410, True, unit_charge_bonus))
-                    note(('unit', 408, False, None))
+                    note(('unit', 418, True, unit_charge_bonus))
+                    note(('unit', 416, False, None))
                 else:
-                    note(('unit', 407, False, None))
+                    note(('unit', 415, False, None))
                     unit_charge_bonus = 0
-                    note(('unit', 411, True, unit_charge_bonus))
+                    note(('unit', 419, True, unit_charge_bonus))
             return Explanation(
                 'Bonus for charging or pursuing, all told (cfeo16_rulebook.charge_bonus)',
                 unit_charge_bonus,
@@ -11315,10 +11391,10 @@ class AdvantageOfGroundResolver(_Resolver):
             note = notes.append
             unit_advantage_of_ground = False
             if unit.uphill:
-                note(('unit', 253, True, None))
+                note(('unit', 257, True, None))
                 unit_advantage_of_ground = True
             elif unit.edge is not _edge_no_edge:
-                note(('unit', 254, True, None))
+                note(('unit', 258, True, None))
                 unit_advantage_of_ground = True
             return Explanation(
                 'advantage of ground (cfeo16_rulebook.advantage_of_ground)',
@@ -11366,7 +11442,7 @@ class OnlyShotMetResolver(_Resolver):
             note = notes.append
             unit_only_shot_met = False
             if unit.arm is _arm_tercio and unit.contact_pikes == 0:
-                note(('unit', 290, True, None))
+                note(('unit', 294, True, None))
                 unit_only_shot_met = True
             return Explanation(
                 'only the shot of a tercio met (cfeo16_rulebook.only_shot_met)',
@@ -11423,19 +11499,19 @@ class RanksResolver(_Resolver):
             note = notes.append
             if unit.third_rank >= 1:
                 unit_ranks = 3
-                note(('unit', 207, True, unit_ranks))
-                note(('unit', 208, False, None))
-                note(('unit', 209, False, None))
-            else:
+                note(('unit', 209, True, unit_ranks))
                 note(('unit', 210, False, None))
+                note(('unit', 211, False, None))
+            else:
+                note(('unit', 212, False, None))
                 if unit.second_rank >= 1:
                     unit_ranks = 2
-                    note(('unit', 211, True, unit_ranks))
-                    note(('unit', 209, False, None))
+                    note(('unit', 213, True, unit_ranks))
+                    note(('unit', 211, False, None))
                 else:
-                    note(('unit', 208, False, None))
+                    note(('unit', 210, False, None))
                     unit_ranks = 1
-                    note(('unit', 212, True, unit_ranks))
+                    note(('unit', 214, True, unit_ranks))
             return Explanation('Ranks (cfeo16_rulebook.ranks)', unit_ranks, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11504,21 +11580,21 @@ class DepthResolver(_Resolver):
             note = notes.append
             if unit.formation is _formation_unformed or _shock_told(note, usual, unit, 'unit'):
                 unit_depth = 1
-                note(('unit', 270, True, unit_depth))
-                note(('unit', 271, False, None))
+                note(('unit', 274, True, unit_depth))
+                note(('unit', 275, False, None))
             else:
-                note(('unit', 272, False, None))
+                note(('unit', 276, False, None))
                 unit_depth = _ranks_told(note, usual, unit, 'unit')
-                note(('unit', 273, True, unit_depth))
+                note(('unit', 277, True, unit_depth))
             unit_depth2 = unit_depth
             unit_arm = unit.arm
             if unit_arm.is_horse:
                 counted = unit_depth2 > 2
                 if counted:
                     unit_depth2 = 2
-                note(('unit', 274, counted, 2))
+                note(('unit', 278, counted, 2))
             else:
-                note(('unit', 275, False, None))
+                note(('unit', 279, False, None))
             return Explanation('Ranks that count (cfeo16_rulebook.depth)', unit_depth2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11563,13 +11639,13 @@ class FullRearResolver(_Resolver):
             note = notes.append
             unit_full_rear = False
             if _depth_told(note, usual, unit, 'unit') == 1:
-                note(('unit', 277, True, None))
+                note(('unit', 281, True, None))
                 unit_full_rear = True
             elif _depth_told(note, usual, unit, 'unit') == 2 and unit.second_rank >= unit.first_rank:
-                note(('unit', 278, True, None))
+                note(('unit', 282, True, None))
                 unit_full_rear = True
             elif _depth_told(note, usual, unit, 'unit') == 3 and unit.third_rank >= unit.first_rank:
-                note(('unit', 279, True, None))
+                note(('unit', 283, True, None))
                 unit_full_rear = True
             return Explanation(
                 'last counted rank as wide as the first (cfeo16_rulebook.full_rear)',
@@ -11667,14 +11743,14 @@ class DeeperResolver(_Resolver):
             self._between(unit, enemy)
             unit_deeper = False
             if _depth_told(note, usual, unit, 'unit') > _depth_told(note, usual, enemy, 'enemy'):
-                note(('unit', 276, True, None))
+                note(('unit', 280, True, None))
                 unit_deeper = True
             elif (
                 _depth_told(note, usual, unit, 'unit') == _depth_told(note, usual, enemy, 'enemy')
                 and _full_rear_told(note, usual, unit, 'unit')
                 and not _full_rear_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 280, True, None))
+                note(('unit', 284, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo16_rulebook.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -11769,29 +11845,29 @@ class NumbersResolver(_Resolver):
             unit_limbered = unit.limbered
             if unit_limbered:
                 unit_numbers = 0
-                note(('unit', 299, True, unit_numbers))
-                note(('unit', 300, False, None))
+                note(('unit', 303, True, unit_numbers))
+                note(('unit', 304, False, None))
             else:
-                note(('unit', 301, False, None))
+                note(('unit', 305, False, None))
                 unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
-                note(('unit', 302, True, unit_numbers))
+                note(('unit', 306, True, unit_numbers))
             unit_numbers2 = unit_numbers
             if not unit_limbered:
                 amount = -unit.civilian_stands
                 unit_numbers2 += amount
-                note(('unit', 303, amount != 0, amount))
+                note(('unit', 307, amount != 0, amount))
             else:
-                note(('unit', 304, False, None))
+                note(('unit', 308, False, None))
             unit_second_rank_pikes = unit.second_rank_pikes
             amount2 = unit_second_rank_pikes
             unit_numbers2 += amount2
-            note(('unit', 305, amount2 != 0, amount2))
+            note(('unit', 309, amount2 != 0, amount2))
             if enemy.arm.is_horse:
                 amount3 = unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
                 unit_numbers2 += amount3
-                note(('unit', 306, amount3 != 0, amount3))
+                note(('unit', 310, amount3 != 0, amount3))
             else:
-                note(('unit', 307, False, None))
+                note(('unit', 311, False, None))
             return Explanation('Numbers (cfeo16_rulebook.numbers)', unit_numbers2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -12076,66 +12152,66 @@ class FactorsResolver(_Resolver):
             if unit.grade.is_a:
                 unit_factors += 2
                 pair = True
-                note(('unit', 247, True, 2))
+                note(('unit', 251, True, 2))
             elif unit.grade is _grade_b:
                 unit_factors += 1
                 pair = True
-                note(('unit', 248, True, 1))
+                note(('unit', 252, True, 1))
             elif unit.grade is _grade_d:
                 unit_factors -= 1
                 pair = True
-                note(('unit', 249, True, -1))
+                note(('unit', 253, True, -1))
             elif unit.grade is _grade_e:
                 unit_factors -= 2
                 pair = True
-                note(('unit', 250, True, -2))
+                note(('unit', 254, True, -2))
             if not pair:
-                note(('unit', 251, False, None))
+                note(('unit', 255, False, None))
             it = _usual(usual, 'unit', unit, 'inspiring')
             amount = it if it < 2 else 2
             unit_factors += amount
-            note(('unit', 252, amount != 0, amount))
+            note(('unit', 256, amount != 0, amount))
             if _advantage_of_ground_told(note, usual, unit, 'unit'):
                 unit_factors += 1
-                note(('unit', 255, True, 1))
+                note(('unit', 259, True, 1))
             else:
-                note(('unit', 256, False, None))
+                note(('unit', 260, False, None))
             if unit.in_fortifications:
                 unit_factors += 1
-                note(('unit', 257, True, 1))
+                note(('unit', 261, True, 1))
             else:
-                note(('unit', 258, False, None))
+                note(('unit', 262, False, None))
             if _impetus_told(note, usual, unit, 'unit'):
                 unit_factors += 1
-                note(('unit', 262, True, 1))
+                note(('unit', 266, True, 1))
             else:
-                note(('unit', 263, False, None))
+                note(('unit', 267, False, None))
             unit_charge_kind = unit.charge_kind
             if (
                 unit_charge_kind is _chargekind_follow_on
                 and (unit.doing is _doing_pursuit or _usual(usual, 'unit', unit, 'took_position'))
             ):
                 unit_factors += 1
-                note(('unit', 264, True, 1))
-            else:
-                note(('unit', 265, False, None))
-            if _shock_told(note, usual, unit, 'unit'):
-                unit_factors += 1
                 note(('unit', 268, True, 1))
-                unit_extra = True
             else:
                 note(('unit', 269, False, None))
+            if _shock_told(note, usual, unit, 'unit'):
+                unit_factors += 1
+                note(('unit', 272, True, 1))
+                unit_extra = True
+            else:
+                note(('unit', 273, False, None))
                 unit_extra = False
             if _deeper_told(note, usual, unit, 'unit', enemy, 'enemy') and not unit_extra:
                 unit_factors += 1
-                note(('unit', 281, True, 1))
+                note(('unit', 285, True, 1))
             else:
-                note(('unit', 282, False, None))
+                note(('unit', 286, False, None))
             if _counts_as_armoured_told(note, usual, unit, 'unit', enemy):
                 unit_factors += 1
-                note(('unit', 286, True, 1))
+                note(('unit', 290, True, 1))
             else:
-                note(('unit', 287, False, None))
+                note(('unit', 291, False, None))
             if (
                 _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 and (
@@ -12145,9 +12221,9 @@ class FactorsResolver(_Resolver):
                 and not _only_shot_met_told(note, usual, unit, 'unit')
             ):
                 unit_factors -= 2
-                note(('unit', 291, True, -2))
+                note(('unit', 295, True, -2))
             else:
-                note(('unit', 292, False, None))
+                note(('unit', 296, False, None))
             if (
                 (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
                 and _charging_told(note, usual, enemy, 'enemy')
@@ -12155,21 +12231,21 @@ class FactorsResolver(_Resolver):
                 and enemy.from_behind
             ):
                 unit_factors -= 2
-                note(('unit', 294, True, -2))
+                note(('unit', 298, True, -2))
             else:
-                note(('unit', 295, False, None))
+                note(('unit', 299, False, None))
             if (
                 unit.formation is _formation_unformed
                 or unit.formation is _formation_march_column
                 or (unit.arm.is_guns and not unit.supported)
             ):
                 unit_factors -= 2
-                note(('unit', 296, True, -2))
+                note(('unit', 300, True, -2))
             else:
-                note(('unit', 297, False, None))
+                note(('unit', 301, False, None))
             amount2 = -(_usual(usual, 'unit', unit, 'dp') + _usual(usual, 'unit', unit, 'casualties'))
             unit_factors += amount2
-            note(('unit', 298, amount2 != 0, amount2))
+            note(('unit', 302, amount2 != 0, amount2))
             it2 = _over(
                 _numbers_told(note, usual, enemy, 'enemy', unit),
                 _numbers_told(note, usual, unit, 'unit', enemy)
@@ -12178,21 +12254,21 @@ class FactorsResolver(_Resolver):
             if it2 >= 3:
                 unit_factors -= 4
                 pair2 = True
-                note(('unit', 308, True, -4))
+                note(('unit', 312, True, -4))
             elif it2 >= 2:
                 unit_factors -= 3
                 pair2 = True
-                note(('unit', 309, True, -3))
+                note(('unit', 313, True, -3))
             elif it2 >= _3_2:
                 unit_factors -= 2
                 pair2 = True
-                note(('unit', 310, True, -2))
+                note(('unit', 314, True, -2))
             elif it2 > 1:
                 unit_factors -= 1
                 pair2 = True
-                note(('unit', 311, True, -1))
+                note(('unit', 315, True, -1))
             if not pair2:
-                note(('unit', 312, False, None))
+                note(('unit', 316, False, None))
             return Explanation('Factors (cfeo16_rulebook.factors)', unit_factors, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -12304,13 +12380,13 @@ class OverrunLimberedResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if unit.limbered and _charging_told(note, usual, enemy, 'enemy'):
-                note(('unit', 412, True, None))
+                note(('unit', 420, True, None))
                 reached = True
                 changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                 unit_after.abandoned = unit_abandoned = True
-                note(('unit', 413, True, (unit_abandoned,)))
+                note(('unit', 421, True, (unit_abandoned,)))
             else:
-                note(('unit', 412, False, None))
+                note(('unit', 420, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -14024,7 +14100,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('unit', ((_d6, 1, ''),)) from None
                     if unit_natural not in _d6_faces:
                         _wrong_face('unit', (unit_natural,), _d6)
-                    note(('unit', 414, True, (unit_natural,)))
+                    note(('unit', 422, True, (unit_natural,)))
                 else:
                     try:
                         unit_natural = dice[0]
@@ -14032,7 +14108,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('unit', ((_avd, 1, ''),)) from None
                     if unit_natural not in _avd_faces:
                         _wrong_face('unit', (unit_natural,), _avd)
-                    note(('unit', 415, True, (unit_natural,)))
+                    note(('unit', 423, True, (unit_natural,)))
                 if _charging_told(note, usual, enemy, 'enemy') or _usual(usual, 'enemy', enemy, 'bad_war'):
                     try:
                         enemy_natural = dice[1]
@@ -14040,7 +14116,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('enemy', ((_d6, 1, ''),)) from None
                     if enemy_natural not in _d6_faces:
                         _wrong_face('enemy', (enemy_natural,), _d6)
-                    note(('enemy', 414, True, (enemy_natural,)))
+                    note(('enemy', 422, True, (enemy_natural,)))
                 else:
                     try:
                         enemy_natural = dice[1]
@@ -14048,7 +14124,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                     if enemy_natural not in _avd_faces:
                         _wrong_face('enemy', (enemy_natural,), _avd)
-                    note(('enemy', 415, True, (enemy_natural,)))
+                    note(('enemy', 423, True, (enemy_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 enemy_after.natural = enemy_natural
@@ -14056,11 +14132,11 @@ class CombatResolver(_Resolver):
                 unit_total = unit_natural
                 amount = _factors_told(note, usual, unit, 'unit', enemy, 'enemy')
                 unit_total += amount
-                note(('unit', 416, amount != 0, amount))
+                note(('unit', 424, amount != 0, amount))
                 enemy_total = enemy_natural
                 amount2 = _factors_told(note, usual, enemy, 'enemy', unit, 'unit')
                 enemy_total += amount2
-                note(('enemy', 416, amount2 != 0, amount2))
+                note(('enemy', 424, amount2 != 0, amount2))
                 unit_after.total = unit_total
                 enemy_after.total = enemy_total
                 unit_margin = unit_total - enemy_total
@@ -14130,91 +14206,91 @@ class CombatResolver(_Resolver):
                 counts61 = False
                 counts62 = False
                 if unit_margin >= 7:
-                    note(('unit', 417, True, unit_margin))
+                    note(('unit', 425, True, unit_margin))
                     unit_after.result = 'breakthrough'
                     counts = True
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
-                        note(('unit', 418, True, None))
+                        note(('unit', 426, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 419, True, None))
+                        note(('unit', 427, True, None))
                         counts3 = True
                 elif unit_margin >= 4:
-                    note(('unit', 420, False, None))
-                    note(('unit', 421, True, unit_margin))
+                    note(('unit', 428, False, None))
+                    note(('unit', 429, True, unit_margin))
                     unit_after.result = 'victory'
                     counts4 = True
                     if (
                         _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy')
                         and not -7 <= enemy_margin <= -5
                     ):
-                        note(('unit', 422, True, None))
+                        note(('unit', 430, True, None))
                         counts5 = True
                     elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 423, True, None))
+                        note(('unit', 431, True, None))
                         counts6 = True
                     else:
                         unit_grade = unit.grade
                         if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
-                            note(('unit', 424, True, None))
+                            note(('unit', 432, True, None))
                             counts7 = True
                         else:
-                            note(('unit', 425, True, None))
+                            note(('unit', 433, True, None))
                             counts8 = True
                 elif unit_margin >= 2:
-                    note(('unit', 420, False, None))
-                    note(('unit', 426, False, None))
-                    note(('unit', 427, True, unit_margin))
+                    note(('unit', 428, False, None))
+                    note(('unit', 434, False, None))
+                    note(('unit', 435, True, unit_margin))
                     unit_after.result = 'success'
                     counts9 = True
                     if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 428, True, None))
+                        note(('unit', 436, True, None))
                         counts10 = True
                     else:
                         unit_arm = unit.arm
                         if (unit_arm.is_foot or unit_arm.is_guns) and enemy.arm.is_horse:
-                            note(('unit', 429, True, None))
+                            note(('unit', 437, True, None))
                             counts11 = True
                         elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                            note(('unit', 430, True, None))
+                            note(('unit', 438, True, None))
                             counts12 = True
                         else:
-                            note(('unit', 431, True, None))
+                            note(('unit', 439, True, None))
                             counts13 = True
                 elif unit_margin >= -1:
-                    note(('unit', 420, False, None))
-                    note(('unit', 426, False, None))
-                    note(('unit', 432, False, None))
-                    note(('unit', 433, True, unit_margin))
+                    note(('unit', 428, False, None))
+                    note(('unit', 434, False, None))
+                    note(('unit', 440, False, None))
+                    note(('unit', 441, True, unit_margin))
                     unit_after.result = 'inconclusive'
                     counts14 = True
                     if _no_quarter_told(note, usual, unit, 'unit', enemy):
-                        note(('unit', 435, True, None))
+                        note(('unit', 443, True, None))
                         counts15 = True
                     elif _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 436, True, None))
+                        note(('unit', 444, True, None))
                         counts16 = True
                     else:
                         unit_arm = unit.arm
                         if unit_arm.is_foot or unit_arm.is_guns:
-                            note(('unit', 437, True, None))
+                            note(('unit', 445, True, None))
                             counts17 = True
                         elif (
                             _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy')
                             or _charged_thin_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                         ):
-                            note(('unit', 438, True, None))
+                            note(('unit', 446, True, None))
                             counts18 = True
                         else:
-                            note(('unit', 439, True, None))
+                            note(('unit', 447, True, None))
                             counts19 = True
                 elif unit_margin >= -4:
-                    note(('unit', 420, False, None))
-                    note(('unit', 426, False, None))
-                    note(('unit', 432, False, None))
+                    note(('unit', 428, False, None))
+                    note(('unit', 434, False, None))
                     note(('unit', 440, False, None))
-                    note(('unit', 441, True, unit_margin))
+                    note(('unit', 448, False, None))
+                    note(('unit', 449, True, unit_margin))
                     unit_after.result = 'driven_back'
                     counts20 = True
                     unit_arm = unit.arm
@@ -14222,139 +14298,139 @@ class CombatResolver(_Resolver):
                         (unit_arm.is_foot or unit_arm.is_guns)
                         and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                     ):
-                        note(('unit', 442, True, None))
+                        note(('unit', 450, True, None))
                         counts21 = True
                     elif _formed_foot_told(note, usual, unit, 'unit'):
-                        note(('unit', 443, True, None))
+                        note(('unit', 451, True, None))
                         counts22 = True
                     elif unit_arm.is_guns:
-                        note(('unit', 444, True, None))
+                        note(('unit', 452, True, None))
                         counts23 = True
                     else:
-                        note(('unit', 445, True, None))
+                        note(('unit', 453, True, None))
                         counts24 = True
                     if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_foot:
-                        note(('unit', 446, True, None))
+                        note(('unit', 454, True, None))
                         counts25 = True
                 elif unit_margin >= -7:
-                    note(('unit', 420, False, None))
-                    note(('unit', 426, False, None))
-                    note(('unit', 432, False, None))
+                    note(('unit', 428, False, None))
+                    note(('unit', 434, False, None))
                     note(('unit', 440, False, None))
-                    note(('unit', 447, False, None))
-                    note(('unit', 448, True, unit_margin))
+                    note(('unit', 448, False, None))
+                    note(('unit', 455, False, None))
+                    note(('unit', 456, True, unit_margin))
                     unit_after.result = 'defeat'
                     counts26 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
-                        note(('unit', 449, True, None))
+                        note(('unit', 457, True, None))
                         counts27 = True
                     else:
-                        note(('unit', 450, True, None))
+                        note(('unit', 458, True, None))
                         counts28 = True
                 else:
-                    note(('unit', 420, False, None))
-                    note(('unit', 426, False, None))
-                    note(('unit', 432, False, None))
+                    note(('unit', 428, False, None))
+                    note(('unit', 434, False, None))
                     note(('unit', 440, False, None))
-                    note(('unit', 447, False, None))
-                    note(('unit', 451, False, None))
-                    note(('unit', 452, True, unit_margin))
+                    note(('unit', 448, False, None))
+                    note(('unit', 455, False, None))
+                    note(('unit', 459, False, None))
+                    note(('unit', 460, True, unit_margin))
                     unit_after.result = 'broken'
                     counts29 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
-                        note(('unit', 453, True, None))
+                        note(('unit', 461, True, None))
                         counts30 = True
                     else:
-                        note(('unit', 454, True, None))
+                        note(('unit', 462, True, None))
                         counts31 = True
                 if enemy_margin >= 7:
-                    note(('enemy', 417, True, enemy_margin))
+                    note(('enemy', 425, True, enemy_margin))
                     enemy_after.result = 'breakthrough'
                     counts32 = True
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
-                        note(('enemy', 418, True, None))
+                        note(('enemy', 426, True, None))
                         counts33 = True
                     else:
-                        note(('enemy', 419, True, None))
+                        note(('enemy', 427, True, None))
                         counts34 = True
                 elif enemy_margin >= 4:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 421, True, enemy_margin))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 429, True, enemy_margin))
                     enemy_after.result = 'victory'
                     counts35 = True
                     if (
                         _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit')
                         and not -7 <= unit_margin <= -5
                     ):
-                        note(('enemy', 422, True, None))
+                        note(('enemy', 430, True, None))
                         counts36 = True
                     elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 423, True, None))
+                        note(('enemy', 431, True, None))
                         counts37 = True
                     else:
                         enemy_grade = enemy.grade
                         if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
-                            note(('enemy', 424, True, None))
+                            note(('enemy', 432, True, None))
                             counts38 = True
                         else:
-                            note(('enemy', 425, True, None))
+                            note(('enemy', 433, True, None))
                             counts39 = True
                 elif enemy_margin >= 2:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 426, False, None))
-                    note(('enemy', 427, True, enemy_margin))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 434, False, None))
+                    note(('enemy', 435, True, enemy_margin))
                     enemy_after.result = 'success'
                     counts40 = True
                     if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 428, True, None))
+                        note(('enemy', 436, True, None))
                         counts41 = True
                     else:
                         enemy_arm = enemy.arm
                         if (enemy_arm.is_foot or enemy_arm.is_guns) and unit.arm.is_horse:
-                            note(('enemy', 429, True, None))
+                            note(('enemy', 437, True, None))
                             counts42 = True
                         elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                            note(('enemy', 430, True, None))
+                            note(('enemy', 438, True, None))
                             counts43 = True
                         else:
-                            note(('enemy', 431, True, None))
+                            note(('enemy', 439, True, None))
                             counts44 = True
                 elif enemy_margin >= -1:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 426, False, None))
-                    note(('enemy', 432, False, None))
-                    note(('enemy', 433, True, enemy_margin))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 434, False, None))
+                    note(('enemy', 440, False, None))
+                    note(('enemy', 441, True, enemy_margin))
                     enemy_after.result = 'inconclusive'
                     counts45 = True
                     if _no_quarter_told(note, usual, enemy, 'enemy', unit):
-                        note(('enemy', 435, True, None))
+                        note(('enemy', 443, True, None))
                         counts46 = True
                     elif _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 436, True, None))
+                        note(('enemy', 444, True, None))
                         counts47 = True
                     else:
                         enemy_arm = enemy.arm
                         if enemy_arm.is_foot or enemy_arm.is_guns:
-                            note(('enemy', 437, True, None))
+                            note(('enemy', 445, True, None))
                             counts48 = True
                         elif (
                             _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit')
                             or _charged_thin_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                         ):
-                            note(('enemy', 438, True, None))
+                            note(('enemy', 446, True, None))
                             counts49 = True
                         else:
-                            note(('enemy', 439, True, None))
+                            note(('enemy', 447, True, None))
                             counts50 = True
                 elif enemy_margin >= -4:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 426, False, None))
-                    note(('enemy', 432, False, None))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 434, False, None))
                     note(('enemy', 440, False, None))
-                    note(('enemy', 441, True, enemy_margin))
+                    note(('enemy', 448, False, None))
+                    note(('enemy', 449, True, enemy_margin))
                     enemy_after.result = 'driven_back'
                     counts51 = True
                     enemy_arm = enemy.arm
@@ -14362,160 +14438,160 @@ class CombatResolver(_Resolver):
                         (enemy_arm.is_foot or enemy_arm.is_guns)
                         and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                     ):
-                        note(('enemy', 442, True, None))
+                        note(('enemy', 450, True, None))
                         counts52 = True
                     elif _formed_foot_told(note, usual, enemy, 'enemy'):
-                        note(('enemy', 443, True, None))
+                        note(('enemy', 451, True, None))
                         counts53 = True
                     elif enemy_arm.is_guns:
-                        note(('enemy', 444, True, None))
+                        note(('enemy', 452, True, None))
                         counts54 = True
                     else:
-                        note(('enemy', 445, True, None))
+                        note(('enemy', 453, True, None))
                         counts55 = True
                     if _horse_charge_told(note, usual, enemy, 'enemy') and unit.arm.is_foot:
-                        note(('enemy', 446, True, None))
+                        note(('enemy', 454, True, None))
                         counts56 = True
                 elif enemy_margin >= -7:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 426, False, None))
-                    note(('enemy', 432, False, None))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 434, False, None))
                     note(('enemy', 440, False, None))
-                    note(('enemy', 447, False, None))
-                    note(('enemy', 448, True, enemy_margin))
+                    note(('enemy', 448, False, None))
+                    note(('enemy', 455, False, None))
+                    note(('enemy', 456, True, enemy_margin))
                     enemy_after.result = 'defeat'
                     counts57 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
-                        note(('enemy', 449, True, None))
+                        note(('enemy', 457, True, None))
                         counts58 = True
                     else:
-                        note(('enemy', 450, True, None))
+                        note(('enemy', 458, True, None))
                         counts59 = True
                 else:
-                    note(('enemy', 420, False, None))
-                    note(('enemy', 426, False, None))
-                    note(('enemy', 432, False, None))
+                    note(('enemy', 428, False, None))
+                    note(('enemy', 434, False, None))
                     note(('enemy', 440, False, None))
-                    note(('enemy', 447, False, None))
-                    note(('enemy', 451, False, None))
-                    note(('enemy', 452, True, enemy_margin))
+                    note(('enemy', 448, False, None))
+                    note(('enemy', 455, False, None))
+                    note(('enemy', 459, False, None))
+                    note(('enemy', 460, True, enemy_margin))
                     enemy_after.result = 'broken'
                     counts60 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
-                        note(('enemy', 453, True, None))
+                        note(('enemy', 461, True, None))
                         counts61 = True
                     else:
-                        note(('enemy', 454, True, None))
+                        note(('enemy', 462, True, None))
                         counts62 = True
                 if counts2:
                     unit_after.must = ('pursue',)
-                    note(('unit', 455, True, 'must pursue'))
+                    note(('unit', 463, True, 'must pursue'))
                 if counts5:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 456, True, 'must retire'))
+                    note(('unit', 464, True, 'must retire'))
                 if counts6:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 457, True, 'must ride_through'))
+                    note(('unit', 465, True, 'must ride_through'))
                 if counts7:
                     unit_after.must = _also(unit_after.must, ('pursue',))
-                    note(('unit', 458, True, 'must pursue'))
+                    note(('unit', 466, True, 'must pursue'))
                 if counts10:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 459, True, 'must retire'))
+                    note(('unit', 467, True, 'must retire'))
                 if counts11:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 460, True, 'must remain'))
+                    note(('unit', 468, True, 'must remain'))
                 if counts12:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 461, True, 'must ride_through'))
+                    note(('unit', 469, True, 'must ride_through'))
                 if counts16:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 462, True, 'must retire'))
+                    note(('unit', 470, True, 'must retire'))
                 if counts17:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 463, True, 'must remain'))
+                    note(('unit', 471, True, 'must remain'))
                 if counts18:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 464, True, 'must ride_through'))
+                    note(('unit', 472, True, 'must ride_through'))
                 if counts19:
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 465, True, 'may remain/retire'))
+                    note(('unit', 473, True, 'may remain/retire'))
                 if counts21:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 466, True, 'must remain'))
+                    note(('unit', 474, True, 'must remain'))
                 if counts22:
                     unit_after.must = _also(unit_after.must, ('fall_back',))
-                    note(('unit', 467, True, 'must fall_back'))
+                    note(('unit', 475, True, 'must fall_back'))
                 if counts23:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 468, True, 'must retire'))
+                    note(('unit', 476, True, 'must retire'))
                 if counts24:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 469, True, 'must retire'))
+                    note(('unit', 477, True, 'must retire'))
                 if counts28:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 470, True, 'must retire'))
+                    note(('unit', 478, True, 'must retire'))
                 if counts31:
                     unit_after.must = _also(unit_after.must, ('rout',))
-                    note(('unit', 471, True, 'must rout'))
+                    note(('unit', 479, True, 'must rout'))
                 if counts33:
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 455, True, 'must pursue'))
+                    note(('enemy', 463, True, 'must pursue'))
                 if counts36:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 456, True, 'must retire'))
+                    note(('enemy', 464, True, 'must retire'))
                 if counts37:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 457, True, 'must ride_through'))
+                    note(('enemy', 465, True, 'must ride_through'))
                 if counts38:
                     enemy_after.must = _also(enemy_after.must, ('pursue',))
-                    note(('enemy', 458, True, 'must pursue'))
+                    note(('enemy', 466, True, 'must pursue'))
                 if counts41:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 459, True, 'must retire'))
+                    note(('enemy', 467, True, 'must retire'))
                 if counts42:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 460, True, 'must remain'))
+                    note(('enemy', 468, True, 'must remain'))
                 if counts43:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 461, True, 'must ride_through'))
+                    note(('enemy', 469, True, 'must ride_through'))
                 if counts47:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 462, True, 'must retire'))
+                    note(('enemy', 470, True, 'must retire'))
                 if counts48:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 463, True, 'must remain'))
+                    note(('enemy', 471, True, 'must remain'))
                 if counts49:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 464, True, 'must ride_through'))
+                    note(('enemy', 472, True, 'must ride_through'))
                 if counts50:
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 465, True, 'may remain/retire'))
+                    note(('enemy', 473, True, 'may remain/retire'))
                 if counts52:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 466, True, 'must remain'))
+                    note(('enemy', 474, True, 'must remain'))
                 if counts53:
                     enemy_after.must = _also(enemy_after.must, ('fall_back',))
-                    note(('enemy', 467, True, 'must fall_back'))
+                    note(('enemy', 475, True, 'must fall_back'))
                 if counts54:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 468, True, 'must retire'))
+                    note(('enemy', 476, True, 'must retire'))
                 if counts55:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 469, True, 'must retire'))
+                    note(('enemy', 477, True, 'must retire'))
                 if counts59:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 470, True, 'must retire'))
+                    note(('enemy', 478, True, 'must retire'))
                 if counts62:
                     enemy_after.must = _also(enemy_after.must, ('rout',))
-                    note(('enemy', 471, True, 'must rout'))
+                    note(('enemy', 479, True, 'must rout'))
                 if counts:
                     kept = None
-                    note(('unit', 472, True, (0, 0, kept)))
+                    note(('unit', 480, True, (0, 0, kept)))
                 if counts4:
-                    note(('unit', 25, True, None))
+                    note(('unit', 27, True, None))
                     times = 1 - _dp_room_told(note, usual, unit, 'unit')
                     by = (times if times > 0 else 0)
                     kept2 = None
@@ -14531,15 +14607,15 @@ class CombatResolver(_Resolver):
                             kept2 = unit_casualties
                         changes.append(('unit', 'casualties', before, unit_casualties, kept2 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by, (times if times > 0 else 0), kept2)))
+                    note(('unit', 34, True, (by, (times if times > 0 else 0), kept2)))
                     unit_gained = 1
                     bound = _dp_room_told(note, usual, unit, 'unit')
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 33, counted, bound))
+                    note(('unit', 35, counted, bound))
                     if unit_gained != 1:
-                        note(('unit', 34, True, unit_gained))
+                        note(('unit', 36, True, unit_gained))
                     gained = unit_gained
                     kept3 = None
                     if gained:
@@ -14554,9 +14630,9 @@ class CombatResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 473, True, (gained, 1, kept3)))
+                    note(('unit', 481, True, (gained, 1, kept3)))
                 if counts9:
-                    note(('unit', 25, True, None))
+                    note(('unit', 27, True, None))
                     times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by2 = (times2 if times2 > 0 else 0)
                     kept4 = None
@@ -14571,15 +14647,15 @@ class CombatResolver(_Resolver):
                             kept4 = unit_casualties
                         changes.append(('unit', 'casualties', before3, unit_casualties, kept4 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by2, (times2 if times2 > 0 else 0), kept4)))
+                    note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept4)))
                     unit_gained2 = 1
                     bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 33, counted2, bound2))
+                    note(('unit', 35, counted2, bound2))
                     if unit_gained2 != 1:
-                        note(('unit', 34, True, unit_gained2))
+                        note(('unit', 36, True, unit_gained2))
                     gained2 = unit_gained2
                     kept5 = None
                     if gained2:
@@ -14593,9 +14669,9 @@ class CombatResolver(_Resolver):
                             kept5 = unit_dp
                         changes.append(('unit', 'dp', before4, unit_dp, kept5 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 474, True, (gained2, 1, kept5)))
+                    note(('unit', 482, True, (gained2, 1, kept5)))
                 if counts14:
-                    note(('unit', 25, True, None))
+                    note(('unit', 27, True, None))
                     times3 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by3 = (times3 if times3 > 0 else 0)
                     kept6 = None
@@ -14610,15 +14686,15 @@ class CombatResolver(_Resolver):
                             kept6 = unit_casualties
                         changes.append(('unit', 'casualties', before5, unit_casualties, kept6 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by3, (times3 if times3 > 0 else 0), kept6)))
+                    note(('unit', 34, True, (by3, (times3 if times3 > 0 else 0), kept6)))
                     unit_gained3 = 1
                     bound3 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted3 = unit_gained3 > bound3
                     if counted3:
                         unit_gained3 = bound3
-                    note(('unit', 33, counted3, bound3))
+                    note(('unit', 35, counted3, bound3))
                     if unit_gained3 != 1:
-                        note(('unit', 34, True, unit_gained3))
+                        note(('unit', 36, True, unit_gained3))
                     gained3 = unit_gained3
                     kept7 = None
                     if gained3:
@@ -14632,18 +14708,18 @@ class CombatResolver(_Resolver):
                             kept7 = unit_dp
                         changes.append(('unit', 'dp', before6, unit_dp, kept7 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 475, True, (gained3, 1, kept7)))
+                    note(('unit', 483, True, (gained3, 1, kept7)))
                 if counts15:
                     changes.append(('unit', 'bad_war', getattr(unit, 'bad_war', None), True, False))
                     unit_after.bad_war = unit_bad_war = True
-                    note(('unit', 476, True, (unit_bad_war,)))
+                    note(('unit', 484, True, (unit_bad_war,)))
                     changes.append(
                         ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
                     )
                     unit_after.charge_kind = unit_charge_kind = _chargekind_no_charge
-                    note(('unit', 477, True, (unit_charge_kind,)))
+                    note(('unit', 485, True, (unit_charge_kind,)))
                 if counts20:
-                    note(('unit', 25, True, None))
+                    note(('unit', 27, True, None))
                     times4 = 2 - _dp_room_told(note, usual, unit_after, 'unit')
                     by4 = (times4 if times4 > 0 else 0)
                     kept8 = None
@@ -14658,15 +14734,15 @@ class CombatResolver(_Resolver):
                             kept8 = unit_casualties
                         changes.append(('unit', 'casualties', before7, unit_casualties, kept8 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by4, (times4 if times4 > 0 else 0), kept8)))
+                    note(('unit', 34, True, (by4, (times4 if times4 > 0 else 0), kept8)))
                     unit_gained4 = 2
                     bound4 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted4 = unit_gained4 > bound4
                     if counted4:
                         unit_gained4 = bound4
-                    note(('unit', 33, counted4, bound4))
+                    note(('unit', 35, counted4, bound4))
                     if unit_gained4 != 2:
-                        note(('unit', 34, True, unit_gained4))
+                        note(('unit', 36, True, unit_gained4))
                     gained4 = unit_gained4
                     kept9 = None
                     if gained4:
@@ -14680,30 +14756,30 @@ class CombatResolver(_Resolver):
                             kept9 = unit_dp
                         changes.append(('unit', 'dp', before8, unit_dp, kept9 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 478, True, (gained4, 2, kept9)))
+                    note(('unit', 486, True, (gained4, 2, kept9)))
                 if counts22:
                     changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_fell_back, False))
                     unit_after.gave_way = unit_gave_way = _gaveway_fell_back
-                    note(('unit', 479, True, (unit_gave_way,)))
+                    note(('unit', 487, True, (unit_gave_way,)))
                 if counts23:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 480, True, (unit_gave_way,)))
+                    note(('unit', 488, True, (unit_gave_way,)))
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 481, True, (unit_abandoned,)))
+                    note(('unit', 489, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
-                    note(('unit', 482, True, (unit_crew_killed,)))
+                    note(('unit', 490, True, (unit_crew_killed,)))
                 if counts24:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 483, True, (unit_gave_way,)))
+                    note(('unit', 491, True, (unit_gave_way,)))
                 if counts25:
                     kept10 = None
                     before9 = getattr(unit_after, 'casualties', None)
@@ -14713,9 +14789,9 @@ class CombatResolver(_Resolver):
                         kept10 = unit_casualties
                     changes.append(('unit', 'casualties', before9, unit_casualties, kept10 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 484, True, (1, 1, kept10)))
+                    note(('unit', 492, True, (1, 1, kept10)))
                 if counts26:
-                    note(('unit', 25, True, None))
+                    note(('unit', 27, True, None))
                     times5 = 2 - _dp_room_told(note, usual, unit_after, 'unit')
                     by5 = (times5 if times5 > 0 else 0)
                     kept11 = None
@@ -14730,15 +14806,15 @@ class CombatResolver(_Resolver):
                             kept11 = unit_casualties
                         changes.append(('unit', 'casualties', before10, unit_casualties, kept11 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by5, (times5 if times5 > 0 else 0), kept11)))
+                    note(('unit', 34, True, (by5, (times5 if times5 > 0 else 0), kept11)))
                     unit_gained5 = 2
                     bound5 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted5 = unit_gained5 > bound5
                     if counted5:
                         unit_gained5 = bound5
-                    note(('unit', 33, counted5, bound5))
+                    note(('unit', 35, counted5, bound5))
                     if unit_gained5 != 2:
-                        note(('unit', 34, True, unit_gained5))
+                        note(('unit', 36, True, unit_gained5))
                     gained5 = unit_gained5
                     kept12 = None
                     if gained5:
@@ -14752,7 +14828,7 @@ class CombatResolver(_Resolver):
                             kept12 = unit_dp
                         changes.append(('unit', 'dp', before11, unit_dp, kept12 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 485, True, (gained5, 2, kept12)))
+                    note(('unit', 493, True, (gained5, 2, kept12)))
                     kept13 = None
                     before12 = getattr(unit_after, 'casualties', None)
                     unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -14761,22 +14837,22 @@ class CombatResolver(_Resolver):
                         kept13 = unit_casualties
                     changes.append(('unit', 'casualties', before12, unit_casualties, kept13 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 486, True, (1, 1, kept13)))
+                    note(('unit', 494, True, (1, 1, kept13)))
                 if counts27:
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit_after, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 487, True, (unit_abandoned,)))
+                    note(('unit', 495, True, (unit_abandoned,)))
                     reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit_after, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 488, True, (unit_crew_killed,)))
+                    note(('unit', 496, True, (unit_crew_killed,)))
                 if counts28:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 489, True, (unit_gave_way,)))
+                    note(('unit', 497, True, (unit_gave_way,)))
                 if counts29:
                     kept14 = None
                     before13 = getattr(unit_after, 'casualties', None)
@@ -14786,27 +14862,27 @@ class CombatResolver(_Resolver):
                         kept14 = unit_casualties
                     changes.append(('unit', 'casualties', before13, unit_casualties, kept14 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 490, True, (3, 3, kept14)))
+                    note(('unit', 498, True, (3, 3, kept14)))
                 if counts30:
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit_after, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 491, True, (unit_abandoned,)))
+                    note(('unit', 499, True, (unit_abandoned,)))
                     reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit_after, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 492, True, (unit_crew_killed,)))
+                    note(('unit', 500, True, (unit_crew_killed,)))
                 if counts31:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_routed, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_routed
-                    note(('unit', 493, True, (unit_gave_way,)))
+                    note(('unit', 501, True, (unit_gave_way,)))
                 if counts32:
                     kept15 = None
-                    note(('enemy', 472, True, (0, 0, kept15)))
+                    note(('enemy', 480, True, (0, 0, kept15)))
                 if counts35:
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 27, True, None))
                     times6 = 1 - _dp_room_told(note, usual, enemy, 'enemy')
                     by6 = (times6 if times6 > 0 else 0)
                     kept16 = None
@@ -14822,15 +14898,15 @@ class CombatResolver(_Resolver):
                             kept16 = enemy_casualties
                         changes.append(('enemy', 'casualties', before14, enemy_casualties, kept16 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by6, (times6 if times6 > 0 else 0), kept16)))
+                    note(('enemy', 34, True, (by6, (times6 if times6 > 0 else 0), kept16)))
                     enemy_gained = 1
                     bound6 = _dp_room_told(note, usual, enemy, 'enemy')
                     counted6 = enemy_gained > bound6
                     if counted6:
                         enemy_gained = bound6
-                    note(('enemy', 33, counted6, bound6))
+                    note(('enemy', 35, counted6, bound6))
                     if enemy_gained != 1:
-                        note(('enemy', 34, True, enemy_gained))
+                        note(('enemy', 36, True, enemy_gained))
                     gained6 = enemy_gained
                     kept17 = None
                     if gained6:
@@ -14845,9 +14921,9 @@ class CombatResolver(_Resolver):
                             kept17 = enemy_dp
                         changes.append(('enemy', 'dp', before15, enemy_dp, kept17 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 473, True, (gained6, 1, kept17)))
+                    note(('enemy', 481, True, (gained6, 1, kept17)))
                 if counts40:
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 27, True, None))
                     times7 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by7 = (times7 if times7 > 0 else 0)
                     kept18 = None
@@ -14862,15 +14938,15 @@ class CombatResolver(_Resolver):
                             kept18 = enemy_casualties
                         changes.append(('enemy', 'casualties', before16, enemy_casualties, kept18 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by7, (times7 if times7 > 0 else 0), kept18)))
+                    note(('enemy', 34, True, (by7, (times7 if times7 > 0 else 0), kept18)))
                     enemy_gained2 = 1
                     bound7 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted7 = enemy_gained2 > bound7
                     if counted7:
                         enemy_gained2 = bound7
-                    note(('enemy', 33, counted7, bound7))
+                    note(('enemy', 35, counted7, bound7))
                     if enemy_gained2 != 1:
-                        note(('enemy', 34, True, enemy_gained2))
+                        note(('enemy', 36, True, enemy_gained2))
                     gained7 = enemy_gained2
                     kept19 = None
                     if gained7:
@@ -14884,9 +14960,9 @@ class CombatResolver(_Resolver):
                             kept19 = enemy_dp
                         changes.append(('enemy', 'dp', before17, enemy_dp, kept19 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 474, True, (gained7, 1, kept19)))
+                    note(('enemy', 482, True, (gained7, 1, kept19)))
                 if counts45:
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 27, True, None))
                     times8 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by8 = (times8 if times8 > 0 else 0)
                     kept20 = None
@@ -14901,15 +14977,15 @@ class CombatResolver(_Resolver):
                             kept20 = enemy_casualties
                         changes.append(('enemy', 'casualties', before18, enemy_casualties, kept20 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by8, (times8 if times8 > 0 else 0), kept20)))
+                    note(('enemy', 34, True, (by8, (times8 if times8 > 0 else 0), kept20)))
                     enemy_gained3 = 1
                     bound8 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted8 = enemy_gained3 > bound8
                     if counted8:
                         enemy_gained3 = bound8
-                    note(('enemy', 33, counted8, bound8))
+                    note(('enemy', 35, counted8, bound8))
                     if enemy_gained3 != 1:
-                        note(('enemy', 34, True, enemy_gained3))
+                        note(('enemy', 36, True, enemy_gained3))
                     gained8 = enemy_gained3
                     kept21 = None
                     if gained8:
@@ -14923,18 +14999,18 @@ class CombatResolver(_Resolver):
                             kept21 = enemy_dp
                         changes.append(('enemy', 'dp', before19, enemy_dp, kept21 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 475, True, (gained8, 1, kept21)))
+                    note(('enemy', 483, True, (gained8, 1, kept21)))
                 if counts46:
                     changes.append(('enemy', 'bad_war', getattr(enemy, 'bad_war', None), True, False))
                     enemy_after.bad_war = enemy_bad_war = True
-                    note(('enemy', 476, True, (enemy_bad_war,)))
+                    note(('enemy', 484, True, (enemy_bad_war,)))
                     changes.append(
                         ('enemy', 'charge_kind', getattr(enemy, 'charge_kind', None), _chargekind_no_charge, False)
                     )
                     enemy_after.charge_kind = enemy_charge_kind = _chargekind_no_charge
-                    note(('enemy', 477, True, (enemy_charge_kind,)))
+                    note(('enemy', 485, True, (enemy_charge_kind,)))
                 if counts51:
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 27, True, None))
                     times9 = 2 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by9 = (times9 if times9 > 0 else 0)
                     kept22 = None
@@ -14949,15 +15025,15 @@ class CombatResolver(_Resolver):
                             kept22 = enemy_casualties
                         changes.append(('enemy', 'casualties', before20, enemy_casualties, kept22 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by9, (times9 if times9 > 0 else 0), kept22)))
+                    note(('enemy', 34, True, (by9, (times9 if times9 > 0 else 0), kept22)))
                     enemy_gained4 = 2
                     bound9 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted9 = enemy_gained4 > bound9
                     if counted9:
                         enemy_gained4 = bound9
-                    note(('enemy', 33, counted9, bound9))
+                    note(('enemy', 35, counted9, bound9))
                     if enemy_gained4 != 2:
-                        note(('enemy', 34, True, enemy_gained4))
+                        note(('enemy', 36, True, enemy_gained4))
                     gained9 = enemy_gained4
                     kept23 = None
                     if gained9:
@@ -14971,32 +15047,32 @@ class CombatResolver(_Resolver):
                             kept23 = enemy_dp
                         changes.append(('enemy', 'dp', before21, enemy_dp, kept23 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 478, True, (gained9, 2, kept23)))
+                    note(('enemy', 486, True, (gained9, 2, kept23)))
                 if counts53:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy, 'gave_way', None), _gaveway_fell_back, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_fell_back
-                    note(('enemy', 479, True, (enemy_gave_way,)))
+                    note(('enemy', 487, True, (enemy_gave_way,)))
                 if counts54:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 480, True, (enemy_gave_way,)))
+                    note(('enemy', 488, True, (enemy_gave_way,)))
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 481, True, (enemy_abandoned,)))
+                    note(('enemy', 489, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), False, False))
                     enemy_after.crew_killed = enemy_crew_killed = False
-                    note(('enemy', 482, True, (enemy_crew_killed,)))
+                    note(('enemy', 490, True, (enemy_crew_killed,)))
                 if counts55:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 483, True, (enemy_gave_way,)))
+                    note(('enemy', 491, True, (enemy_gave_way,)))
                 if counts56:
                     kept24 = None
                     before22 = getattr(enemy_after, 'casualties', None)
@@ -15006,9 +15082,9 @@ class CombatResolver(_Resolver):
                         kept24 = enemy_casualties
                     changes.append(('enemy', 'casualties', before22, enemy_casualties, kept24 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 484, True, (1, 1, kept24)))
+                    note(('enemy', 492, True, (1, 1, kept24)))
                 if counts57:
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 27, True, None))
                     times10 = 2 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by10 = (times10 if times10 > 0 else 0)
                     kept25 = None
@@ -15023,15 +15099,15 @@ class CombatResolver(_Resolver):
                             kept25 = enemy_casualties
                         changes.append(('enemy', 'casualties', before23, enemy_casualties, kept25 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by10, (times10 if times10 > 0 else 0), kept25)))
+                    note(('enemy', 34, True, (by10, (times10 if times10 > 0 else 0), kept25)))
                     enemy_gained5 = 2
                     bound10 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted10 = enemy_gained5 > bound10
                     if counted10:
                         enemy_gained5 = bound10
-                    note(('enemy', 33, counted10, bound10))
+                    note(('enemy', 35, counted10, bound10))
                     if enemy_gained5 != 2:
-                        note(('enemy', 34, True, enemy_gained5))
+                        note(('enemy', 36, True, enemy_gained5))
                     gained10 = enemy_gained5
                     kept26 = None
                     if gained10:
@@ -15045,7 +15121,7 @@ class CombatResolver(_Resolver):
                             kept26 = enemy_dp
                         changes.append(('enemy', 'dp', before24, enemy_dp, kept26 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 485, True, (gained10, 2, kept26)))
+                    note(('enemy', 493, True, (gained10, 2, kept26)))
                     kept27 = None
                     before25 = getattr(enemy_after, 'casualties', None)
                     enemy_casualties = _usual(usual, 'enemy', enemy_after, 'casualties') + 1
@@ -15054,22 +15130,22 @@ class CombatResolver(_Resolver):
                         kept27 = enemy_casualties
                     changes.append(('enemy', 'casualties', before25, enemy_casualties, kept27 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 486, True, (1, 1, kept27)))
+                    note(('enemy', 494, True, (1, 1, kept27)))
                 if counts58:
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy_after, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 487, True, (enemy_abandoned,)))
+                    note(('enemy', 495, True, (enemy_abandoned,)))
                     reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy_after, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 488, True, (enemy_crew_killed,)))
+                    note(('enemy', 496, True, (enemy_crew_killed,)))
                 if counts59:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 489, True, (enemy_gave_way,)))
+                    note(('enemy', 497, True, (enemy_gave_way,)))
                 if counts60:
                     kept28 = None
                     before26 = getattr(enemy_after, 'casualties', None)
@@ -15079,41 +15155,41 @@ class CombatResolver(_Resolver):
                         kept28 = enemy_casualties
                     changes.append(('enemy', 'casualties', before26, enemy_casualties, kept28 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 490, True, (3, 3, kept28)))
+                    note(('enemy', 498, True, (3, 3, kept28)))
                 if counts61:
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy_after, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 491, True, (enemy_abandoned,)))
+                    note(('enemy', 499, True, (enemy_abandoned,)))
                     reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy_after, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 492, True, (enemy_crew_killed,)))
+                    note(('enemy', 500, True, (enemy_crew_killed,)))
                 if counts62:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_routed, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_routed
-                    note(('enemy', 493, True, (enemy_gave_way,)))
+                    note(('enemy', 501, True, (enemy_gave_way,)))
                 if counts3:
-                    note(('unit', 494, True, 'any_permitted'))
+                    note(('unit', 502, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts8:
-                    note(('unit', 503, True, 'any_permitted'))
+                    note(('unit', 511, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts13:
-                    note(('unit', 504, True, 'any_permitted'))
+                    note(('unit', 512, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts15:
                     again = True
                 if counts34:
-                    note(('enemy', 494, True, 'any_permitted'))
+                    note(('enemy', 502, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts39:
-                    note(('enemy', 503, True, 'any_permitted'))
+                    note(('enemy', 511, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts44:
-                    note(('enemy', 504, True, 'any_permitted'))
+                    note(('enemy', 512, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts46:
                     again = True
@@ -15127,8 +15203,8 @@ class CombatResolver(_Resolver):
                     it = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it != 'pursue'
                 if so:
-                    note(('unit', 505, True, None))
-                    note(('unit', 25, True, None))
+                    note(('unit', 513, True, None))
+                    note(('unit', 27, True, None))
                     times11 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by11 = (times11 if times11 > 0 else 0)
                     kept29 = None
@@ -15143,15 +15219,15 @@ class CombatResolver(_Resolver):
                             kept29 = unit_casualties
                         changes.append(('unit', 'casualties', before27, unit_casualties, kept29 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 32, True, (by11, (times11 if times11 > 0 else 0), kept29)))
+                    note(('unit', 34, True, (by11, (times11 if times11 > 0 else 0), kept29)))
                     unit_gained6 = 1
                     bound11 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted11 = unit_gained6 > bound11
                     if counted11:
                         unit_gained6 = bound11
-                    note(('unit', 33, counted11, bound11))
+                    note(('unit', 35, counted11, bound11))
                     if unit_gained6 != 1:
-                        note(('unit', 34, True, unit_gained6))
+                        note(('unit', 36, True, unit_gained6))
                     gained11 = unit_gained6
                     kept30 = None
                     if gained11:
@@ -15165,9 +15241,9 @@ class CombatResolver(_Resolver):
                             kept30 = unit_dp
                         changes.append(('unit', 'dp', before28, unit_dp, kept30 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 506, True, (gained11, 1, kept30)))
+                    note(('unit', 514, True, (gained11, 1, kept30)))
                 else:
-                    note(('unit', 505, False, None))
+                    note(('unit', 513, False, None))
                 so2 = enemy_margin >= 7 and enemy.arm.is_horse
                 if so2:
                     options2: list[str] = []
@@ -15178,8 +15254,8 @@ class CombatResolver(_Resolver):
                     it2 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it2 != 'pursue'
                 if so2:
-                    note(('enemy', 505, True, None))
-                    note(('enemy', 25, True, None))
+                    note(('enemy', 513, True, None))
+                    note(('enemy', 27, True, None))
                     times12 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by12 = (times12 if times12 > 0 else 0)
                     kept31 = None
@@ -15194,15 +15270,15 @@ class CombatResolver(_Resolver):
                             kept31 = enemy_casualties
                         changes.append(('enemy', 'casualties', before29, enemy_casualties, kept31 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 32, True, (by12, (times12 if times12 > 0 else 0), kept31)))
+                    note(('enemy', 34, True, (by12, (times12 if times12 > 0 else 0), kept31)))
                     enemy_gained6 = 1
                     bound12 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted12 = enemy_gained6 > bound12
                     if counted12:
                         enemy_gained6 = bound12
-                    note(('enemy', 33, counted12, bound12))
+                    note(('enemy', 35, counted12, bound12))
                     if enemy_gained6 != 1:
-                        note(('enemy', 34, True, enemy_gained6))
+                        note(('enemy', 36, True, enemy_gained6))
                     gained12 = enemy_gained6
                     kept32 = None
                     if gained12:
@@ -15216,24 +15292,24 @@ class CombatResolver(_Resolver):
                             kept32 = enemy_dp
                         changes.append(('enemy', 'dp', before30, enemy_dp, kept32 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 506, True, (gained12, 1, kept32)))
+                    note(('enemy', 514, True, (gained12, 1, kept32)))
                 else:
-                    note(('enemy', 505, False, None))
+                    note(('enemy', 513, False, None))
                 if _usual(usual, 'unit', unit_after, 'bad_war') and not -1 <= unit_margin <= 1:
-                    note(('unit', 507, True, None))
+                    note(('unit', 515, True, None))
                     changes.append(('unit', 'bad_war', getattr(unit_after, 'bad_war', None), False, False))
                     unit_after.bad_war = unit_bad_war = False
-                    note(('unit', 508, True, (unit_bad_war,)))
+                    note(('unit', 516, True, (unit_bad_war,)))
                 else:
-                    note(('unit', 507, False, None))
+                    note(('unit', 515, False, None))
                 if _usual(usual, 'enemy', enemy_after, 'bad_war') and not -1 <= enemy_margin <= 1:
-                    note(('enemy', 507, True, None))
+                    note(('enemy', 515, True, None))
                     changes.append(('enemy', 'bad_war', getattr(enemy_after, 'bad_war', None), False, False))
                     enemy_after.bad_war = enemy_bad_war = False
-                    note(('enemy', 508, True, (enemy_bad_war,)))
+                    note(('enemy', 516, True, (enemy_bad_war,)))
                 else:
-                    note(('enemy', 507, False, None))
-                note(('unit', 509, True, None))
+                    note(('enemy', 515, False, None))
+                note(('unit', 517, True, None))
                 changes.append(
                     (
                         'unit',
@@ -15249,8 +15325,8 @@ class CombatResolver(_Resolver):
                     Unit._facts['score'],
                     ('@book 475, 497',)
                 )
-                note(('unit', 510, True, (unit_score,)))
-                note(('enemy', 509, True, None))
+                note(('unit', 518, True, (unit_score,)))
+                note(('enemy', 517, True, None))
                 changes.append(
                     (
                         'enemy',
@@ -15266,7 +15342,7 @@ class CombatResolver(_Resolver):
                     Unit._facts['score'],
                     ('@book 475, 497',)
                 )
-                note(('enemy', 510, True, (enemy_score,)))
+                note(('enemy', 518, True, (enemy_score,)))
                 enemy_after.may = _open(enemy_after.may, enemy_after.may_not)
                 unit_after.may = _open(unit_after.may, unit_after.may_not)
                 if again:
@@ -15372,7 +15448,7 @@ class NoQuarterResolver(_Resolver):
                 and (enemy.people is _people_swiss or enemy.people is _people_landsknecht)
                 and (unit.arm is _arm_pikes or enemy.arm is _arm_pikes)
             ):
-                note(('unit', 434, True, None))
+                note(('unit', 442, True, None))
                 unit_no_quarter = True
             return Explanation(
                 'Swiss or landsknechts against their like (cfeo16_rulebook.no_quarter)',
@@ -15491,29 +15567,29 @@ class AnyPermittedResolver(_Resolver):
             unit_after = AnyPermittedResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            note(('unit', 495, True, None))
+            note(('unit', 503, True, None))
             unit_after.may = ('remain',)
-            note(('unit', 496, True, 'may remain'))
+            note(('unit', 504, True, 'may remain'))
             enemy_gave_way = _usual(usual, 'enemy', enemy, 'gave_way')
             if enemy_gave_way is _gaveway_retired or enemy_gave_way is _gaveway_routed:
-                note(('unit', 497, True, None))
+                note(('unit', 505, True, None))
                 unit_after.may = ('remain', 'pursue')
-                note(('unit', 498, True, 'may pursue'))
+                note(('unit', 506, True, 'may pursue'))
             else:
-                note(('unit', 497, False, None))
+                note(('unit', 505, False, None))
             unit_arm = unit.arm
             if unit_arm.is_horse:
-                note(('unit', 499, True, None))
+                note(('unit', 507, True, None))
                 unit_after.may = _also(unit_after.may, ('retire',))
-                note(('unit', 500, True, 'may retire'))
+                note(('unit', 508, True, 'may retire'))
             else:
-                note(('unit', 499, False, None))
+                note(('unit', 507, False, None))
             if unit_arm.is_foot and enemy_gave_way is not _gaveway_held:
-                note(('unit', 501, True, None))
+                note(('unit', 509, True, None))
                 unit_after.may = _also(unit_after.may, ('take_position',))
-                note(('unit', 502, True, 'may take_position'))
+                note(('unit', 510, True, 'may take_position'))
             else:
-                note(('unit', 501, False, None))
+                note(('unit', 509, False, None))
             return Explanation(
                 'Any permitted action (cfeo16_rulebook.any_permitted)',
                 unit_after,
@@ -15673,11 +15749,11 @@ class UnitScoreResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if _usual(usual, 'unit', unit, 'reinforcing'):
-                note(('unit', 242, True, 'may not'))
+                note(('unit', 246, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 242, False, None))
-                note(('unit', 243, True, 'must'))
+                note(('unit', 246, False, None))
+                note(('unit', 247, True, 'must'))
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -15695,7 +15771,7 @@ class UnitScoreResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 245, True, (unit_natural,)))
+                note(('unit', 249, True, (unit_natural,)))
             else:
                 try:
                     unit_natural = dice[0]
@@ -15703,15 +15779,15 @@ class UnitScoreResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-                note(('unit', 246, True, (unit_natural,)))
+                note(('unit', 250, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
             amount = _factors_told(note, usual, unit, 'unit', enemy, 'enemy')
             unit_total += amount
-            note(('unit', 313, amount != 0, amount))
+            note(('unit', 317, amount != 0, amount))
             unit_after.total = unit_total
-            note(('unit', 314, True, None))
+            note(('unit', 318, True, None))
             changes.append(
                 (
                     'unit',
@@ -15727,7 +15803,7 @@ class UnitScoreResolver(_Resolver):
                 Unit._facts['score'],
                 ('@book 475, 521, 523',)
             )
-            note(('unit', 315, True, (unit_score,)))
+            note(('unit', 319, True, (unit_score,)))
             return Explanation(
                 'A unit among several (cfeo16_rulebook.unit_score)',
                 unit_after,
@@ -15900,150 +15976,150 @@ class JointCombatResolver(_Resolver):
             side_after.margin = _exact(side_margin)
             other_side_after.margin = _exact(other_side_margin)
             if side_margin >= 7:
-                note(('side', 511, True, side_margin))
+                note(('side', 519, True, side_margin))
                 side_after.result = 'breakthrough'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_breakthrough, False))
                 side_after.outcome = side_outcome = _outcome_breakthrough
-                note(('side', 512, True, (side_outcome,)))
+                note(('side', 520, True, (side_outcome,)))
             elif 4 <= side_margin <= 6:
-                note(('side', 513, False, None))
-                note(('side', 514, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 522, True, side_margin))
                 side_after.result = '4 to 6'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_victory, False))
                 side_after.outcome = side_outcome = _outcome_victory
-                note(('side', 515, True, (side_outcome,)))
+                note(('side', 523, True, (side_outcome,)))
             elif 2 <= side_margin <= 3:
-                note(('side', 513, False, None))
-                note(('side', 516, False, None))
-                note(('side', 517, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 524, False, None))
+                note(('side', 525, True, side_margin))
                 side_after.result = '2 to 3'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_success, False))
                 side_after.outcome = side_outcome = _outcome_success
-                note(('side', 518, True, (side_outcome,)))
+                note(('side', 526, True, (side_outcome,)))
             elif -1 <= side_margin <= 1:
-                note(('side', 513, False, None))
-                note(('side', 516, False, None))
-                note(('side', 519, False, None))
-                note(('side', 520, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 524, False, None))
+                note(('side', 527, False, None))
+                note(('side', 528, True, side_margin))
                 side_after.result = '-1 to 1'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_inconclusive, False))
                 side_after.outcome = side_outcome = _outcome_inconclusive
-                note(('side', 521, True, (side_outcome,)))
+                note(('side', 529, True, (side_outcome,)))
             elif -4 <= side_margin <= -2:
-                note(('side', 513, False, None))
-                note(('side', 516, False, None))
-                note(('side', 519, False, None))
-                note(('side', 522, False, None))
-                note(('side', 523, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 524, False, None))
+                note(('side', 527, False, None))
+                note(('side', 530, False, None))
+                note(('side', 531, True, side_margin))
                 side_after.result = '-4 to -2'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_driven_back, False))
                 side_after.outcome = side_outcome = _outcome_driven_back
-                note(('side', 524, True, (side_outcome,)))
+                note(('side', 532, True, (side_outcome,)))
             elif -7 <= side_margin <= -5:
-                note(('side', 513, False, None))
-                note(('side', 516, False, None))
-                note(('side', 519, False, None))
-                note(('side', 522, False, None))
-                note(('side', 525, False, None))
-                note(('side', 526, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 524, False, None))
+                note(('side', 527, False, None))
+                note(('side', 530, False, None))
+                note(('side', 533, False, None))
+                note(('side', 534, True, side_margin))
                 side_after.result = '-7 to -5'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_defeat, False))
                 side_after.outcome = side_outcome = _outcome_defeat
-                note(('side', 527, True, (side_outcome,)))
+                note(('side', 535, True, (side_outcome,)))
             elif side_margin <= -8:
-                note(('side', 513, False, None))
-                note(('side', 516, False, None))
-                note(('side', 519, False, None))
-                note(('side', 522, False, None))
-                note(('side', 525, False, None))
-                note(('side', 528, False, None))
-                note(('side', 529, True, side_margin))
+                note(('side', 521, False, None))
+                note(('side', 524, False, None))
+                note(('side', 527, False, None))
+                note(('side', 530, False, None))
+                note(('side', 533, False, None))
+                note(('side', 536, False, None))
+                note(('side', 537, True, side_margin))
                 side_after.result = 'broken'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_broken, False))
                 side_after.outcome = side_outcome = _outcome_broken
-                note(('side', 530, True, (side_outcome,)))
+                note(('side', 538, True, (side_outcome,)))
             else:
                 raise NoRule(
                     'Several units together: no row for margin ' + _say(side_margin, 'number'),
                     ('@book 477-487',)
                 )
             if other_side_margin >= 7:
-                note(('other_side', 511, True, other_side_margin))
+                note(('other_side', 519, True, other_side_margin))
                 other_side_after.result = 'breakthrough'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_breakthrough, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_breakthrough
-                note(('other_side', 512, True, (other_side_outcome,)))
+                note(('other_side', 520, True, (other_side_outcome,)))
             elif 4 <= other_side_margin <= 6:
-                note(('other_side', 513, False, None))
-                note(('other_side', 514, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 522, True, other_side_margin))
                 other_side_after.result = '4 to 6'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_victory, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_victory
-                note(('other_side', 515, True, (other_side_outcome,)))
+                note(('other_side', 523, True, (other_side_outcome,)))
             elif 2 <= other_side_margin <= 3:
-                note(('other_side', 513, False, None))
-                note(('other_side', 516, False, None))
-                note(('other_side', 517, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 524, False, None))
+                note(('other_side', 525, True, other_side_margin))
                 other_side_after.result = '2 to 3'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_success, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_success
-                note(('other_side', 518, True, (other_side_outcome,)))
+                note(('other_side', 526, True, (other_side_outcome,)))
             elif -1 <= other_side_margin <= 1:
-                note(('other_side', 513, False, None))
-                note(('other_side', 516, False, None))
-                note(('other_side', 519, False, None))
-                note(('other_side', 520, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 524, False, None))
+                note(('other_side', 527, False, None))
+                note(('other_side', 528, True, other_side_margin))
                 other_side_after.result = '-1 to 1'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_inconclusive, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_inconclusive
-                note(('other_side', 521, True, (other_side_outcome,)))
+                note(('other_side', 529, True, (other_side_outcome,)))
             elif -4 <= other_side_margin <= -2:
-                note(('other_side', 513, False, None))
-                note(('other_side', 516, False, None))
-                note(('other_side', 519, False, None))
-                note(('other_side', 522, False, None))
-                note(('other_side', 523, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 524, False, None))
+                note(('other_side', 527, False, None))
+                note(('other_side', 530, False, None))
+                note(('other_side', 531, True, other_side_margin))
                 other_side_after.result = '-4 to -2'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_driven_back, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_driven_back
-                note(('other_side', 524, True, (other_side_outcome,)))
+                note(('other_side', 532, True, (other_side_outcome,)))
             elif -7 <= other_side_margin <= -5:
-                note(('other_side', 513, False, None))
-                note(('other_side', 516, False, None))
-                note(('other_side', 519, False, None))
-                note(('other_side', 522, False, None))
-                note(('other_side', 525, False, None))
-                note(('other_side', 526, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 524, False, None))
+                note(('other_side', 527, False, None))
+                note(('other_side', 530, False, None))
+                note(('other_side', 533, False, None))
+                note(('other_side', 534, True, other_side_margin))
                 other_side_after.result = '-7 to -5'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_defeat, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_defeat
-                note(('other_side', 527, True, (other_side_outcome,)))
+                note(('other_side', 535, True, (other_side_outcome,)))
             elif other_side_margin <= -8:
-                note(('other_side', 513, False, None))
-                note(('other_side', 516, False, None))
-                note(('other_side', 519, False, None))
-                note(('other_side', 522, False, None))
-                note(('other_side', 525, False, None))
-                note(('other_side', 528, False, None))
-                note(('other_side', 529, True, other_side_margin))
+                note(('other_side', 521, False, None))
+                note(('other_side', 524, False, None))
+                note(('other_side', 527, False, None))
+                note(('other_side', 530, False, None))
+                note(('other_side', 533, False, None))
+                note(('other_side', 536, False, None))
+                note(('other_side', 537, True, other_side_margin))
                 other_side_after.result = 'broken'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_broken, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_broken
-                note(('other_side', 530, True, (other_side_outcome,)))
+                note(('other_side', 538, True, (other_side_outcome,)))
             else:
                 raise NoRule(
                     'Several units together: no row for margin ' + _say(other_side_margin, 'number'),
@@ -16089,14 +16165,14 @@ class RecrewResult(_Outcome):
 
 
 class RecrewResolver(_Resolver):
-    """Man abandoned guns again (action for unit). @book 491"""
+    """Man abandoned guns again (action for unit against enemy). @book 491"""
 
     name = 'recrew'
     label = 'Man abandoned guns again'
-    parties = ('unit',)
+    parties = ('unit', 'enemy')
     cites = ('@book 491',)
 
-    def _between(self, unit: Unit) -> None:
+    def _between(self, unit: Unit, enemy: Unit) -> None:
         """What cannot be between the parties, or because of a fact left as it usually is."""
         if unit._usual:
             try:
@@ -16112,13 +16188,43 @@ class RecrewResolver(_Resolver):
                 illegal = False
             if illegal:
                 raise IllegalState('unit: it cannot be that crew_killed unless arm is guns', ('@book 486, 487',))
+        try:
+            illegal = unit.uphill and enemy.uphill
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState('unit: it cannot be that uphill and enemy.uphill', ('@book 452',))
+        try:
+            illegal = enemy.uphill and unit.uphill
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState('enemy: it cannot be that uphill and enemy.uphill', ('@book 452',))
+        try:
+            illegal = unit.charge_kind is _chargekind_counter and enemy.charge_kind is not _chargekind_initiated
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState(
+                'unit: it cannot be that charge_kind is counter and enemy.charge_kind is not initiated',
+                ('@book 437',)
+            )
+        try:
+            illegal = enemy.charge_kind is _chargekind_counter and unit.charge_kind is not _chargekind_initiated
+        except RuleError:
+            illegal = False
+        if illegal:
+            raise IllegalState(
+                'enemy: it cannot be that charge_kind is counter and enemy.charge_kind is not initiated',
+                ('@book 437',)
+            )
 
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RecrewResult:
+    def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RecrewResult:
         """What comes of it."""
         try:
             unit_after = RecrewResult()
             unit_after.before = unit
-            self._between(unit)
+            self._between(unit, enemy)
             if not unit.abandoned:
                 # Not abandoned @book 491
                 unit_verdict = 'may not'
@@ -16130,7 +16236,10 @@ class RecrewResolver(_Resolver):
                 unit_verdict = 'may not'
             else:
                 unit_crew_sheltering = unit.crew_sheltering
-                if unit_crew_sheltering and unit.driven_off:
+                if (
+                    unit_crew_sheltering
+                    and (enemy.gave_way is _gaveway_retired or enemy.gave_way is _gaveway_routed)
+                ):
                     # Crew that took refuge, once the enemy is driven off @book 491
                     unit_verdict = 'may'
                 elif unit_crew_sheltering:
@@ -16149,61 +16258,66 @@ class RecrewResolver(_Resolver):
             unit_after.crew_sheltering = False
             return unit_after
         except MissingFact as missing:
-            raise missing.of(unit=unit) from None
+            raise missing.of(unit=unit, enemy=enemy) from None
 
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+    def explain(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
         """The same, with its reasons."""
         try:
             notes: list[tuple[str, int, Any, Any]] = []
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            so: bool
             unit_after = RecrewResult()
             unit_after.before = unit
-            self._between(unit)
+            self._between(unit, enemy)
             if not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 531, True, 'may not'))
+                note(('unit', 539, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'crew_killed'):
-                note(('unit', 531, False, None))
-                note(('unit', 532, True, 'may not'))
+                note(('unit', 539, False, None))
+                note(('unit', 540, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'taken'):
-                note(('unit', 531, False, None))
-                note(('unit', 532, False, None))
-                note(('unit', 533, True, 'may not'))
+                note(('unit', 539, False, None))
+                note(('unit', 540, False, None))
+                note(('unit', 541, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_crew_sheltering = _usual(usual, 'unit', unit, 'crew_sheltering')
-                if unit_crew_sheltering and unit.driven_off:
-                    note(('unit', 531, False, None))
-                    note(('unit', 532, False, None))
-                    note(('unit', 533, False, None))
-                    note(('unit', 534, True, 'may'))
+                so = unit_crew_sheltering
+                if so:
+                    it = _usual(usual, 'enemy', enemy, 'gave_way')
+                    so = it is _gaveway_retired or it is _gaveway_routed
+                if so:
+                    note(('unit', 539, False, None))
+                    note(('unit', 540, False, None))
+                    note(('unit', 541, False, None))
+                    note(('unit', 542, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_crew_sheltering:
-                    note(('unit', 531, False, None))
-                    note(('unit', 532, False, None))
-                    note(('unit', 533, False, None))
-                    note(('unit', 534, False, None))
-                    note(('unit', 535, True, 'may not'))
+                    note(('unit', 539, False, None))
+                    note(('unit', 540, False, None))
+                    note(('unit', 541, False, None))
+                    note(('unit', 542, False, None))
+                    note(('unit', 543, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.formed_enemy > 40:
-                    note(('unit', 531, False, None))
-                    note(('unit', 532, False, None))
-                    note(('unit', 533, False, None))
-                    note(('unit', 534, False, None))
-                    note(('unit', 535, False, None))
-                    note(('unit', 536, True, 'may'))
+                    note(('unit', 539, False, None))
+                    note(('unit', 540, False, None))
+                    note(('unit', 541, False, None))
+                    note(('unit', 542, False, None))
+                    note(('unit', 543, False, None))
+                    note(('unit', 544, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 531, False, None))
-                    note(('unit', 532, False, None))
-                    note(('unit', 533, False, None))
-                    note(('unit', 534, False, None))
-                    note(('unit', 535, False, None))
-                    note(('unit', 536, False, None))
-                    note(('unit', 537, True, 'may not'))
+                    note(('unit', 539, False, None))
+                    note(('unit', 540, False, None))
+                    note(('unit', 541, False, None))
+                    note(('unit', 542, False, None))
+                    note(('unit', 543, False, None))
+                    note(('unit', 544, False, None))
+                    note(('unit', 545, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -16214,13 +16328,13 @@ class RecrewResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 538, True, None))
+            note(('unit', 546, True, None))
             changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), False, False))
             unit_after.abandoned = unit_abandoned = False
-            note(('unit', 539, True, (unit_abandoned,)))
+            note(('unit', 547, True, (unit_abandoned,)))
             changes.append(('unit', 'crew_sheltering', getattr(unit, 'crew_sheltering', None), False, False))
             unit_after.crew_sheltering = unit_crew_sheltering = False
-            note(('unit', 540, True, (unit_crew_sheltering,)))
+            note(('unit', 548, True, (unit_crew_sheltering,)))
             return Explanation(
                 'Man abandoned guns again (cfeo16_rulebook.recrew)',
                 unit_after,
@@ -16229,15 +16343,15 @@ class RecrewResolver(_Resolver):
                 usual
             )
         except MissingFact as missing:
-            raise missing.of(unit=unit) from None
+            raise missing.of(unit=unit, enemy=enemy) from None
 
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+    def odds(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
         """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
+        return _odds(self, self.resolve, (unit, enemy), chosen)
 
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+    def choices(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
         """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
+        return _choices(self, self.resolve, (unit, enemy), chosen)
 
 
 recrew = RecrewResolver()
@@ -16356,11 +16470,11 @@ class DriveOffResolver(_Resolver):
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
             if enemy.limbered and _usual(usual, 'enemy', enemy, 'abandoned') and unit.detached_stands == 1:
-                note(('unit', 541, True, 'may'))
+                note(('unit', 549, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 541, False, None))
-                note(('unit', 542, True, 'may not'))
+                note(('unit', 549, False, None))
+                note(('unit', 550, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -16371,10 +16485,10 @@ class DriveOffResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 543, True, None))
+            note(('unit', 551, True, None))
             changes.append(('enemy', 'taken', getattr(enemy, 'taken', None), True, False))
             enemy_after.taken = enemy_taken = True
-            note(('unit', 544, True, (enemy_taken,)))
+            note(('unit', 552, True, (enemy_taken,)))
             return Explanation(
                 'Drive off abandoned guns (cfeo16_rulebook.drive_off)',
                 unit_after,
@@ -16454,19 +16568,19 @@ class RefugeResolver(_Resolver):
             unit_after.before = unit
             if _unlimbered_told(note, usual, unit, 'unit'):
                 if friend.arm.is_foot and unit.friend_distance <= 20 and unit.in_front and friend.in_combat:
-                    note(('unit', 545, True, None))
+                    note(('unit', 553, True, None))
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 546, True, (unit_abandoned,)))
+                    note(('unit', 554, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
-                    note(('unit', 547, True, (unit_crew_killed,)))
+                    note(('unit', 555, True, (unit_crew_killed,)))
                     changes.append(('unit', 'crew_sheltering', getattr(unit, 'crew_sheltering', None), True, False))
                     unit_after.crew_sheltering = unit_crew_sheltering = True
-                    note(('unit', 548, True, (unit_crew_sheltering,)))
+                    note(('unit', 556, True, (unit_crew_sheltering,)))
                 else:
-                    note(('unit', 545, False, None))
+                    note(('unit', 553, False, None))
                 if reached:
                     self._reached(unit_after, (unit, friend))
                 return Explanation('Crew take refuge (cfeo16_rulebook.refuge)', unit_after, notes, changes, usual)
@@ -16533,22 +16647,22 @@ class LeaderFiguresResolver(_Resolver):
             leader_rank = leader.rank
             if leader_rank is _rank_commander:
                 leader_leader_figures = 1
-                note(('leader', 549, True, leader_leader_figures))
-                note(('leader', 550, False, None))
-                note(('leader', 551, False, None))
+                note(('leader', 557, True, leader_leader_figures))
+                note(('leader', 558, False, None))
+                note(('leader', 559, False, None))
             else:
-                note(('leader', 552, False, None))
+                note(('leader', 560, False, None))
                 if leader_rank is _rank_general:
                     leader_leader_figures = Range(2, 3)
-                    note(('leader', 553, True, leader_leader_figures))
-                    note(('leader', 551, False, None))
+                    note(('leader', 561, True, leader_leader_figures))
+                    note(('leader', 559, False, None))
                 else:
-                    note(('leader', 550, False, None))
+                    note(('leader', 558, False, None))
                     if leader_rank is _rank_messenger:
                         leader_leader_figures = 1
-                        note(('leader', 554, True, leader_leader_figures))
+                        note(('leader', 562, True, leader_leader_figures))
                     else:
-                        note(('leader', 551, False, None))
+                        note(('leader', 559, False, None))
                         raise NoRule('leader: no line of leader_figures fits this case', ('@book 87, 125-129',))
             leader_leader_figures2 = _choose_within(chosen, 'leader', 'leader_figures', leader_leader_figures, True)
             return Explanation(
@@ -16621,22 +16735,22 @@ class FullActionsResolver(_Resolver):
             leader_rank = leader.rank
             if leader_rank is _rank_general:
                 leader_full_actions = 2
-                note(('leader', 144, True, leader_full_actions))
-                note(('leader', 145, False, None))
-                note(('leader', 146, False, None))
-            else:
+                note(('leader', 146, True, leader_full_actions))
                 note(('leader', 147, False, None))
+                note(('leader', 148, False, None))
+            else:
+                note(('leader', 149, False, None))
                 if leader_rank is _rank_commander:
                     leader_full_actions = 1
-                    note(('leader', 148, True, leader_full_actions))
-                    note(('leader', 146, False, None))
+                    note(('leader', 150, True, leader_full_actions))
+                    note(('leader', 148, False, None))
                 else:
-                    note(('leader', 145, False, None))
+                    note(('leader', 147, False, None))
                     if leader_rank is _rank_messenger:
                         leader_full_actions = 0
-                        note(('leader', 149, True, leader_full_actions))
+                        note(('leader', 151, True, leader_full_actions))
                     else:
-                        note(('leader', 146, False, None))
+                        note(('leader', 148, False, None))
                         raise NoRule('leader: no line of full_actions fits this case', ('@book 135',))
             leader_full_actions2 = leader_full_actions
             leader_ability = leader.ability
@@ -16645,14 +16759,14 @@ class FullActionsResolver(_Resolver):
                 and (leader_rank is _rank_general or leader_rank is _rank_commander)
             ):
                 leader_full_actions2 += 1
-                note(('leader', 150, True, 1))
-            else:
-                note(('leader', 151, False, None))
-            if leader_ability is _ability_inept and leader_rank is _rank_general:
-                leader_full_actions2 -= 1
-                note(('leader', 152, True, -1))
+                note(('leader', 152, True, 1))
             else:
                 note(('leader', 153, False, None))
+            if leader_ability is _ability_inept and leader_rank is _rank_general:
+                leader_full_actions2 -= 1
+                note(('leader', 154, True, -1))
+            else:
+                note(('leader', 155, False, None))
             return Explanation(
                 'Actions of an unhurt leader (cfeo16_rulebook.full_actions)',
                 leader_full_actions2,
@@ -16707,9 +16821,9 @@ class ActionsResolver(_Resolver):
                 and _full_actions_told(note, usual, leader, 'leader') >= 2
             ):
                 leader_actions -= 1
-                note(('leader', 154, True, -1))
+                note(('leader', 156, True, -1))
             else:
-                note(('leader', 155, False, None))
+                note(('leader', 157, False, None))
             return Explanation('Actions (cfeo16_rulebook.actions)', leader_actions, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -16770,19 +16884,19 @@ class MostInfluenceResolver(_Resolver):
             leader_wounds = _usual(usual, 'leader', leader, 'wounds')
             if leader_wounds >= 1 and _full_actions_told(note, usual, leader, 'leader') == 1:
                 leader_most_influence = 0
-                note(('leader', 555, True, leader_most_influence))
-                note(('leader', 556, False, None))
-                note(('leader', 557, False, None))
+                note(('leader', 563, True, leader_most_influence))
+                note(('leader', 564, False, None))
+                note(('leader', 565, False, None))
             else:
-                note(('leader', 558, False, None))
+                note(('leader', 566, False, None))
                 if _actions_told(note, usual, leader, 'leader') == 3:
                     leader_most_influence = 2
-                    note(('leader', 559, True, leader_most_influence))
-                    note(('leader', 557, False, None))
+                    note(('leader', 567, True, leader_most_influence))
+                    note(('leader', 565, False, None))
                 else:
-                    note(('leader', 556, False, None))
+                    note(('leader', 564, False, None))
                     leader_most_influence = _actions_told(note, usual, leader, 'leader')
-                    note(('leader', 560, True, leader_most_influence))
+                    note(('leader', 568, True, leader_most_influence))
             return Explanation(
                 'Influence actions a turn, at most (cfeo16_rulebook.most_influence)',
                 leader_most_influence,
@@ -16833,7 +16947,7 @@ class ActionLeftResolver(_Resolver):
             note = notes.append
             leader_action_left = False
             if _usual(usual, 'leader', leader, 'actions_taken') < _actions_told(note, usual, leader, 'leader'):
-                note(('leader', 561, True, None))
+                note(('leader', 569, True, None))
                 leader_action_left = True
             return Explanation(
                 'an action left (cfeo16_rulebook.action_left)',
@@ -16862,11 +16976,12 @@ class RideResult(_Outcome):
 
     _party = 'leader'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
-    _facts = {'actions_taken': 'actions_taken'}
+    _facts = {'actions_taken': 'actions_taken', 'rode': 'rode'}
     before: Leader
     verdict: str
     distance: Number | Range | None
     actions_taken: int
+    rode: bool
 
     @property
     def leader(self) -> RideResult:
@@ -16938,6 +17053,7 @@ class RideResolver(_Resolver):
                 if leader_actions_taken > 3:
                     leader_actions_taken = 3
                 leader_after.actions_taken = leader_actions_taken
+                leader_after.rode = True
             if leader_phase_now is _phasenow_command:
                 # He may attach or detach himself, or both @book 139
                 leader_after.may = ('attach', 'detach')
@@ -16958,50 +17074,50 @@ class RideResolver(_Resolver):
             leader_after = RideResult()
             leader_after.before = leader
             if _usual(usual, 'leader', leader, 'killed') or _usual(usual, 'leader', leader, 'captured'):
-                note(('leader', 562, True, 'may not'))
+                note(('leader', 570, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_rank = leader.rank
                 if leader_rank is _rank_messenger and leader.phase_now is not _phasenow_command:
-                    note(('leader', 562, False, None))
-                    note(('leader', 563, True, 'may not'))
+                    note(('leader', 570, False, None))
+                    note(('leader', 571, True, 'may not'))
                     leader_verdict = 'may not'
                 elif leader_rank is _rank_messenger:
-                    note(('leader', 562, False, None))
-                    note(('leader', 563, False, None))
-                    note(('leader', 564, True, 'may'))
+                    note(('leader', 570, False, None))
+                    note(('leader', 571, False, None))
+                    note(('leader', 572, True, 'may'))
                     leader_verdict = 'may'
                 else:
                     leader_phase_now = leader.phase_now
                     if leader_phase_now is _phasenow_command and _action_left_told(note, usual, leader, 'leader'):
-                        note(('leader', 562, False, None))
-                        note(('leader', 563, False, None))
-                        note(('leader', 564, False, None))
-                        note(('leader', 565, True, 'may'))
+                        note(('leader', 570, False, None))
+                        note(('leader', 571, False, None))
+                        note(('leader', 572, False, None))
+                        note(('leader', 573, True, 'may'))
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and not leader.attached:
-                        note(('leader', 562, False, None))
-                        note(('leader', 563, False, None))
-                        note(('leader', 564, False, None))
-                        note(('leader', 565, False, None))
-                        note(('leader', 566, True, 'may'))
+                        note(('leader', 570, False, None))
+                        note(('leader', 571, False, None))
+                        note(('leader', 572, False, None))
+                        note(('leader', 573, False, None))
+                        note(('leader', 574, True, 'may'))
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and leader.attached:
-                        note(('leader', 562, False, None))
-                        note(('leader', 563, False, None))
-                        note(('leader', 564, False, None))
-                        note(('leader', 565, False, None))
-                        note(('leader', 566, False, None))
-                        note(('leader', 567, True, 'may not'))
+                        note(('leader', 570, False, None))
+                        note(('leader', 571, False, None))
+                        note(('leader', 572, False, None))
+                        note(('leader', 573, False, None))
+                        note(('leader', 574, False, None))
+                        note(('leader', 575, True, 'may not'))
                         leader_verdict = 'may not'
                     else:
-                        note(('leader', 562, False, None))
-                        note(('leader', 563, False, None))
-                        note(('leader', 564, False, None))
-                        note(('leader', 565, False, None))
-                        note(('leader', 566, False, None))
-                        note(('leader', 567, False, None))
-                        note(('leader', 568, True, 'may not'))
+                        note(('leader', 570, False, None))
+                        note(('leader', 571, False, None))
+                        note(('leader', 572, False, None))
+                        note(('leader', 573, False, None))
+                        note(('leader', 574, False, None))
+                        note(('leader', 575, False, None))
+                        note(('leader', 576, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -17009,14 +17125,14 @@ class RideResolver(_Resolver):
             leader_distance = Range(0, 120)
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
-                note(('leader', 569, True, 'x 2'))
+                note(('leader', 577, True, 'x 2'))
             else:
-                note(('leader', 569, False, None))
+                note(('leader', 577, False, None))
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
             leader_phase_now = leader.phase_now
             if leader_phase_now is _phasenow_command and leader.rank is not _rank_messenger:
-                note(('leader', 570, True, None))
+                note(('leader', 578, True, None))
                 kept = None
                 leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
                 before = leader_actions_taken
@@ -17026,15 +17142,18 @@ class RideResolver(_Resolver):
                     kept = leader_actions_taken
                 changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
                 leader_after.actions_taken = leader_actions_taken
-                note(('leader', 571, True, (1, 1, kept)))
+                note(('leader', 579, True, (1, 1, kept)))
+                changes.append(('leader', 'rode', getattr(leader, 'rode', None), True, False))
+                leader_after.rode = leader_rode = True
+                note(('leader', 580, True, (leader_rode,)))
             else:
-                note(('leader', 570, False, None))
+                note(('leader', 578, False, None))
             if leader_phase_now is _phasenow_command:
-                note(('leader', 572, True, None))
+                note(('leader', 581, True, None))
                 leader_after.may = ('attach', 'detach')
-                note(('leader', 573, True, 'may attach/detach'))
+                note(('leader', 582, True, 'may attach/detach'))
             else:
-                note(('leader', 572, False, None))
+                note(('leader', 581, False, None))
             return Explanation('Move (cfeo16_rulebook.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -17081,12 +17200,12 @@ class MessengerReachResolver(_Resolver):
             note = notes.append
             if leader.nearest_enemy > 120:
                 leader_messenger_reach = 240
-                note(('leader', 574, True, leader_messenger_reach))
-                note(('leader', 575, False, None))
+                note(('leader', 583, True, leader_messenger_reach))
+                note(('leader', 584, False, None))
             else:
-                note(('leader', 576, False, None))
+                note(('leader', 585, False, None))
                 leader_messenger_reach = 120
-                note(('leader', 577, True, leader_messenger_reach))
+                note(('leader', 586, True, leader_messenger_reach))
             return Explanation(
                 'Farthest a leader or messenger rides (cfeo16_rulebook.messenger_reach)',
                 leader_messenger_reach,
@@ -17141,6 +17260,9 @@ class AttachResolver(_Resolver):
             if leader.phase_now is not _phasenow_command:
                 # Outside the command phase @book 139
                 leader_verdict = 'may not'
+            elif not leader.rode:
+                # Not with a move action @book 139, 271
+                leader_verdict = 'may not'
             elif leader.touches_unit:
                 # Touching the unit @book 139
                 leader_verdict = 'may'
@@ -17165,24 +17287,30 @@ class AttachResolver(_Resolver):
             leader_after = AttachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
-                note(('leader', 578, True, 'may not'))
+                note(('leader', 587, True, 'may not'))
+                leader_verdict = 'may not'
+            elif not _usual(usual, 'leader', leader, 'rode'):
+                note(('leader', 587, False, None))
+                note(('leader', 588, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.touches_unit:
-                note(('leader', 578, False, None))
-                note(('leader', 579, True, 'may'))
+                note(('leader', 587, False, None))
+                note(('leader', 588, False, None))
+                note(('leader', 589, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 578, False, None))
-                note(('leader', 579, False, None))
-                note(('leader', 580, True, 'may not'))
+                note(('leader', 587, False, None))
+                note(('leader', 588, False, None))
+                note(('leader', 589, False, None))
+                note(('leader', 590, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
-            note(('leader', 581, True, None))
+            note(('leader', 591, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 582, True, (leader_attached,)))
+            note(('leader', 592, True, (leader_attached,)))
             return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -17232,6 +17360,9 @@ class DetachResolver(_Resolver):
             if leader.phase_now is not _phasenow_command:
                 # Outside the command phase @book 139
                 leader_verdict = 'may not'
+            elif not leader.rode:
+                # Not with a move action @book 139, 271
+                leader_verdict = 'may not'
             else:
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
@@ -17257,20 +17388,25 @@ class DetachResolver(_Resolver):
             leader_after = DetachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
-                note(('leader', 583, True, 'may not'))
+                note(('leader', 593, True, 'may not'))
+                leader_verdict = 'may not'
+            elif not _usual(usual, 'leader', leader, 'rode'):
+                note(('leader', 593, False, None))
+                note(('leader', 594, True, 'may not'))
                 leader_verdict = 'may not'
             else:
-                note(('leader', 583, False, None))
-                note(('leader', 584, True, 'may'))
+                note(('leader', 593, False, None))
+                note(('leader', 594, False, None))
+                note(('leader', 595, True, 'may'))
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Detach (cfeo16_rulebook.detach)', leader_after, notes, changes, usual)
-            note(('leader', 585, True, None))
+            note(('leader', 596, True, None))
             reached = True
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 586, True, (leader_attached,)))
+            note(('leader', 597, True, (leader_attached,)))
             if reached:
                 self._reached(leader_after, (leader,))
             return Explanation('Detach (cfeo16_rulebook.detach)', leader_after, notes, changes, usual)
@@ -17339,11 +17475,11 @@ class MoveWithUnitResolver(_Resolver):
             leader_after = MoveWithUnitResult()
             leader_after.before = leader
             if leader.attached:
-                note(('leader', 587, True, 'must'))
+                note(('leader', 598, True, 'must'))
                 leader_verdict = 'must'
             else:
-                note(('leader', 587, False, None))
-                note(('leader', 588, True, 'need not'))
+                note(('leader', 598, False, None))
+                note(('leader', 599, True, 'need not'))
                 leader_verdict = 'need not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'need not':
@@ -17411,7 +17547,7 @@ class CanInfluenceResolver(_Resolver):
                     and _full_actions_told(note, usual, leader, 'leader') == 1
                 )
             ):
-                note(('leader', 589, True, None))
+                note(('leader', 600, True, None))
                 leader_can_influence = True
             return Explanation(
                 'able to influence (cfeo16_rulebook.can_influence)',
@@ -17534,25 +17670,25 @@ class InfluenceResolver(_Resolver):
             leader_after.before = leader
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 590, True, 'may not'))
+                note(('leader', 601, True, 'may not'))
                 leader_verdict = 'may not'
             elif (
                 _usual(usual, 'leader', leader, 'steadies')
                 + _usual(usual, 'leader', leader, 'inspires') >= _most_influence_told(note, usual, leader, 'leader')
             ):
-                note(('leader', 590, False, None))
-                note(('leader', 591, True, 'may not'))
+                note(('leader', 601, False, None))
+                note(('leader', 602, True, 'may not'))
                 leader_verdict = 'may not'
             elif _can_influence_told(note, usual, leader, 'leader', unit):
-                note(('leader', 590, False, None))
-                note(('leader', 591, False, None))
-                note(('leader', 592, True, 'may'))
+                note(('leader', 601, False, None))
+                note(('leader', 602, False, None))
+                note(('leader', 603, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 590, False, None))
-                note(('leader', 591, False, None))
-                note(('leader', 592, False, None))
-                note(('leader', 593, True, 'may not'))
+                note(('leader', 601, False, None))
+                note(('leader', 602, False, None))
+                note(('leader', 603, False, None))
+                note(('leader', 604, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -17563,9 +17699,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 594, True, None))
+            note(('leader', 605, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 595, True, 'may steady/inspire'))
+            note(('leader', 606, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo16_rulebook.influence)',
                 leader_after,
@@ -17733,38 +17869,38 @@ class SteadyResolver(_Resolver):
             leader_after.unit = unit_after
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 596, True, 'may not'))
+                note(('leader', 607, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_inspires = _usual(usual, 'leader', leader, 'inspires')
                 if leader_inspires >= 1:
-                    note(('leader', 596, False, None))
-                    note(('leader', 597, True, 'may not'))
+                    note(('leader', 607, False, None))
+                    note(('leader', 608, True, 'may not'))
                     leader_verdict = 'may not'
                 else:
                     leader_steadies = _usual(usual, 'leader', leader, 'steadies')
                     if leader_steadies >= _most_influence_told(note, usual, leader, 'leader'):
-                        note(('leader', 596, False, None))
-                        note(('leader', 597, False, None))
-                        note(('leader', 598, True, 'may not'))
+                        note(('leader', 607, False, None))
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, True, 'may not'))
                         leader_verdict = 'may not'
                     elif _can_influence_told(note, usual, leader, 'leader', unit):
-                        note(('leader', 596, False, None))
-                        note(('leader', 597, False, None))
-                        note(('leader', 598, False, None))
-                        note(('leader', 599, True, 'may'))
+                        note(('leader', 607, False, None))
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, False, None))
+                        note(('leader', 610, True, 'may'))
                         leader_verdict = 'may'
                     else:
-                        note(('leader', 596, False, None))
-                        note(('leader', 597, False, None))
-                        note(('leader', 598, False, None))
-                        note(('leader', 599, False, None))
-                        note(('leader', 600, True, 'may not'))
+                        note(('leader', 607, False, None))
+                        note(('leader', 608, False, None))
+                        note(('leader', 609, False, None))
+                        note(('leader', 610, False, None))
+                        note(('leader', 611, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16_rulebook.steady)', leader_after, notes, changes, usual)
-            note(('leader', 601, True, None))
+            note(('leader', 612, True, None))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = _usual(usual, 'unit', unit, 'dp') - 1
@@ -17773,7 +17909,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 602, True, (-1, -1, kept)))
+            note(('leader', 613, True, (-1, -1, kept)))
             kept2 = None
             leader_steadies = _usual(usual, 'leader', leader, 'steadies')
             before2 = leader_steadies
@@ -17784,7 +17920,7 @@ class SteadyResolver(_Resolver):
             reached = True
             changes.append(('leader', 'steadies', before2, leader_steadies, kept2 is not None))
             leader_after.steadies = leader_steadies
-            note(('leader', 603, True, (1, 1, kept2)))
+            note(('leader', 614, True, (1, 1, kept2)))
             kept3 = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before3 = leader_actions_taken
@@ -17794,13 +17930,13 @@ class SteadyResolver(_Resolver):
                 kept3 = leader_actions_taken
             changes.append(('leader', 'actions_taken', before3, leader_actions_taken, kept3 is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 604, True, (1, 1, kept3)))
-            note(('leader', 605, True, None))
+            note(('leader', 615, True, (1, 1, kept3)))
+            note(('leader', 616, True, None))
             unit_after.may_not = ('move', 'road_move', 'charge')
-            note(('leader', 606, True, 'unit may not move/road_move/charge'))
+            note(('leader', 617, True, 'unit may not move/road_move/charge'))
             changes.append(('unit', 'halted', getattr(unit, 'halted', None), True, False))
             unit_after.halted = unit_halted = True
-            note(('leader', 607, True, (unit_halted,)))
+            note(('leader', 618, True, (unit_halted,)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Steady (cfeo16_rulebook.steady)', leader_after, notes, changes, usual)
@@ -17971,38 +18107,38 @@ class InspireResolver(_Resolver):
             leader_after.unit = unit_after
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 608, True, 'may not'))
+                note(('leader', 619, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_steadies = _usual(usual, 'leader', leader, 'steadies')
                 if leader_steadies >= 1:
-                    note(('leader', 608, False, None))
-                    note(('leader', 609, True, 'may not'))
+                    note(('leader', 619, False, None))
+                    note(('leader', 620, True, 'may not'))
                     leader_verdict = 'may not'
                 else:
                     leader_inspires = _usual(usual, 'leader', leader, 'inspires')
                     if leader_inspires >= _most_influence_told(note, usual, leader, 'leader'):
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, False, None))
-                        note(('leader', 610, True, 'may not'))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, False, None))
+                        note(('leader', 621, True, 'may not'))
                         leader_verdict = 'may not'
                     elif _can_influence_told(note, usual, leader, 'leader', unit):
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, False, None))
-                        note(('leader', 610, False, None))
-                        note(('leader', 611, True, 'may'))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, False, None))
+                        note(('leader', 621, False, None))
+                        note(('leader', 622, True, 'may'))
                         leader_verdict = 'may'
                     else:
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, False, None))
-                        note(('leader', 610, False, None))
-                        note(('leader', 611, False, None))
-                        note(('leader', 612, True, 'may not'))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, False, None))
+                        note(('leader', 621, False, None))
+                        note(('leader', 622, False, None))
+                        note(('leader', 623, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16_rulebook.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 613, True, None))
+            note(('leader', 624, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = _usual(usual, 'unit', unit, 'inspiring') + 1
@@ -18012,7 +18148,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 614, True, (1, 1, kept)))
+            note(('leader', 625, True, (1, 1, kept)))
             kept2 = None
             leader_inspires = _usual(usual, 'leader', leader, 'inspires')
             before2 = leader_inspires
@@ -18023,7 +18159,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('leader', 'inspires', before2, leader_inspires, kept2 is not None))
             leader_after.inspires = leader_inspires
-            note(('leader', 615, True, (1, 1, kept2)))
+            note(('leader', 626, True, (1, 1, kept2)))
             kept3 = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before3 = leader_actions_taken
@@ -18033,7 +18169,7 @@ class InspireResolver(_Resolver):
                 kept3 = leader_actions_taken
             changes.append(('leader', 'actions_taken', before3, leader_actions_taken, kept3 is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 616, True, (1, 1, kept3)))
+            note(('leader', 627, True, (1, 1, kept3)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo16_rulebook.inspire)', leader_after, notes, changes, usual)
@@ -18117,21 +18253,21 @@ class OrdersResolver(_Resolver):
             leader_after = OrdersResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 617, True, 'may not'))
+                note(('leader', 628, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
-                note(('leader', 617, False, None))
-                note(('leader', 618, True, 'may'))
+                note(('leader', 628, False, None))
+                note(('leader', 629, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 617, False, None))
-                note(('leader', 618, False, None))
-                note(('leader', 619, True, 'may not'))
+                note(('leader', 628, False, None))
+                note(('leader', 629, False, None))
+                note(('leader', 630, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Issue new orders (cfeo16_rulebook.orders)', leader_after, notes, changes, usual)
-            note(('leader', 620, True, None))
+            note(('leader', 631, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18141,7 +18277,7 @@ class OrdersResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 621, True, (1, 1, kept)))
+            note(('leader', 632, True, (1, 1, kept)))
             return Explanation('Issue new orders (cfeo16_rulebook.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -18220,11 +18356,11 @@ class HearOrdersResolver(_Resolver):
             leader_after = HearOrdersResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 622, True, 'may not'))
+                note(('leader', 633, True, 'may not'))
                 leader_verdict = 'may not'
             else:
-                note(('leader', 622, False, None))
-                note(('leader', 623, True, 'may'))
+                note(('leader', 633, False, None))
+                note(('leader', 634, True, 'may'))
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18235,7 +18371,7 @@ class HearOrdersResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 624, True, None))
+            note(('leader', 635, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18245,7 +18381,7 @@ class HearOrdersResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 625, True, (1, 1, kept)))
+            note(('leader', 636, True, (1, 1, kept)))
             return Explanation(
                 'Listen to orders (cfeo16_rulebook.hear_orders)',
                 leader_after,
@@ -18333,16 +18469,16 @@ class SendMessengerResolver(_Resolver):
             leader_after = SendMessengerResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 626, True, 'may not'))
+                note(('leader', 637, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
-                note(('leader', 626, False, None))
-                note(('leader', 627, True, 'may'))
+                note(('leader', 637, False, None))
+                note(('leader', 638, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 626, False, None))
-                note(('leader', 627, False, None))
-                note(('leader', 628, True, 'may not'))
+                note(('leader', 637, False, None))
+                note(('leader', 638, False, None))
+                note(('leader', 639, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18353,7 +18489,7 @@ class SendMessengerResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 629, True, None))
+            note(('leader', 640, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18363,7 +18499,7 @@ class SendMessengerResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 630, True, (1, 1, kept)))
+            note(('leader', 641, True, (1, 1, kept)))
             return Explanation(
                 'Send a messenger (cfeo16_rulebook.send_messenger)',
                 leader_after,
@@ -18412,10 +18548,10 @@ class UnderHimResolver(_Resolver):
             unit_under_him = False
             leader_rank = leader.rank
             if leader_rank is _rank_general:
-                note(('unit', 142, True, None))
+                note(('unit', 144, True, None))
                 unit_under_him = True
             elif leader_rank is _rank_commander and unit.own_leader:
-                note(('unit', 143, True, None))
+                note(('unit', 145, True, None))
                 unit_under_him = True
             return Explanation('assigned to him (cfeo16_rulebook.under_him)', unit_under_him, notes, changes, usual)
         except MissingFact as missing:
@@ -18458,7 +18594,7 @@ class NumberOfOrdersResolver(_Resolver):
             note = notes.append
             place = _order_number_row(unit.order)
             cell = _order_number_cells[place]
-            note(('unit', (631, 632, 633)[place // 1], True, ((unit.order,), cell)))
+            note(('unit', (642, 643, 644)[place // 1], True, ((unit.order,), cell)))
             return Explanation(
                 'Number of its orders (cfeo16_rulebook.number_of_orders)',
                 cell,
@@ -18519,8 +18655,8 @@ class ChangeOrdersResolver(_Resolver):
             if not (leader.rank is _rank_general and leader.issued_orders):
                 # Not the general who gave them @book 164
                 leader_verdict = 'may not'
-            elif subordinate.touches_general:
-                # In base contact with him @book 164
+            elif subordinate.touches_general and not leader.attached:
+                # Detached, and in base contact with him @book 148, 164
                 leader_verdict = 'may'
             elif subordinate.touches_messenger:
                 # His messenger is in base contact with him @book 164
@@ -18551,22 +18687,22 @@ class ChangeOrdersResolver(_Resolver):
             leader_after = ChangeOrdersResult()
             leader_after.before = leader
             if not (leader.rank is _rank_general and leader.issued_orders):
-                note(('leader', 634, True, 'may not'))
+                note(('leader', 645, True, 'may not'))
                 leader_verdict = 'may not'
-            elif subordinate.touches_general:
-                note(('leader', 634, False, None))
-                note(('leader', 635, True, 'may'))
+            elif subordinate.touches_general and not leader.attached:
+                note(('leader', 645, False, None))
+                note(('leader', 646, True, 'may'))
                 leader_verdict = 'may'
             elif subordinate.touches_messenger:
-                note(('leader', 634, False, None))
-                note(('leader', 635, False, None))
-                note(('leader', 636, True, 'may'))
+                note(('leader', 645, False, None))
+                note(('leader', 646, False, None))
+                note(('leader', 647, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 634, False, None))
-                note(('leader', 635, False, None))
-                note(('leader', 636, False, None))
-                note(('leader', 637, True, 'may not'))
+                note(('leader', 645, False, None))
+                note(('leader', 646, False, None))
+                note(('leader', 647, False, None))
+                note(('leader', 648, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18696,16 +18832,16 @@ class AttackInOrdersResolver(_Resolver):
             self._between(unit, enemy)
             unit_order = unit.order
             if unit_order is _order_attack:
-                note(('unit', 638, True, 'may'))
+                note(('unit', 649, True, 'may'))
                 unit_verdict = 'may'
             elif (unit_order is _order_defend or unit_order is _order_advance_and_defend) and enemy.threatens:
-                note(('unit', 638, False, None))
-                note(('unit', 639, True, 'may'))
+                note(('unit', 649, False, None))
+                note(('unit', 650, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 638, False, None))
-                note(('unit', 639, False, None))
-                note(('unit', 640, True, 'may not'))
+                note(('unit', 649, False, None))
+                note(('unit', 650, False, None))
+                note(('unit', 651, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -18795,11 +18931,11 @@ class ActAgainstOrdersResolver(_Resolver):
             unit_after = ActAgainstOrdersResult()
             unit_after.before = unit
             if unit.leader_attached and (leader.rank is _rank_general or leader.rank is _rank_marshal):
-                note(('unit', 641, True, 'may'))
+                note(('unit', 652, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 641, False, None))
-                note(('unit', 642, True, 'may not'))
+                note(('unit', 652, False, None))
+                note(('unit', 653, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -18866,7 +19002,7 @@ class ControlRadiusResolver(_Resolver):
             times = _actions_told(note, usual, leader, 'leader') - 1
             amount = 40 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 156, amount != 0, amount))
+            note(('leader', 158, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16_rulebook.control_radius)',
                 leader_control_radius,
@@ -18973,7 +19109,7 @@ class InRadiusResolver(_Resolver):
                 and unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader')
                 and not leader.attached
             ):
-                note(('unit', 157, True, None))
+                note(('unit', 159, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16_rulebook.in_radius)',
@@ -19037,10 +19173,10 @@ class ControlledResolver(_Resolver):
             note = notes.append
             unit_controlled = False
             if unit.leader_attached:
-                note(('unit', 643, True, None))
+                note(('unit', 654, True, None))
                 unit_controlled = True
             elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 644, True, None))
+                note(('unit', 655, True, None))
                 unit_controlled = True
             return Explanation('under control (cfeo16_rulebook.controlled)', unit_controlled, notes, changes, usual)
         except MissingFact as missing:
@@ -19098,14 +19234,14 @@ class LeadControlledResolver(_Resolver):
             note = notes.append
             unit_lead_controlled = False
             if unit.lead_attached:
-                note(('unit', 159, True, None))
+                note(('unit', 161, True, None))
                 unit_lead_controlled = True
             elif (
                 _under_him_told(note, usual, unit, 'unit', leader)
                 and unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
                 and not leader.attached
             ):
-                note(('unit', 160, True, None))
+                note(('unit', 162, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16_rulebook.lead_controlled)',
@@ -19158,10 +19294,10 @@ class ConformingResolver(_Resolver):
             unit_conforming = False
             if unit.conforms and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader'):
                 if unit.beside_lead:
-                    note(('unit', 161, True, None))
+                    note(('unit', 163, True, None))
                     unit_conforming = True
                 elif unit.behind_lead <= 60:
-                    note(('unit', 162, True, None))
+                    note(('unit', 164, True, None))
                     unit_conforming = True
             return Explanation(
                 'conforming to a controlled unit of its battalia (cfeo16_rulebook.conforming)',
@@ -19209,7 +19345,7 @@ class FailedChargeResolver(_Resolver):
             note = notes.append
             unit_failed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 137, True, None))
+                note(('unit', 139, True, None))
                 unit_failed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo16_rulebook.failed_charge)',
@@ -19256,6 +19392,8 @@ class ControlResult(_Outcome):
 
 class ControlResolver(_Resolver):
     """Control test (test for unit against leader). @book 172-195
+
+    One leader who controls the unit is enough.
 
     It is taken once every leader has acted, and settles what the unit does till the turn ends.
     """
@@ -19416,7 +19554,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 138, True, 'must'))
+                note(('unit', 140, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -19424,8 +19562,8 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 138, False, None))
-                    note(('unit', 139, True, 'must'))
+                    note(('unit', 140, False, None))
+                    note(('unit', 141, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
@@ -19437,39 +19575,39 @@ class ControlResolver(_Resolver):
                             or unit.doing is _doing_looting
                         )
                     ):
-                        note(('unit', 138, False, None))
-                        note(('unit', 139, False, None))
-                        note(('unit', 140, True, 'must'))
+                        note(('unit', 140, False, None))
+                        note(('unit', 141, False, None))
+                        note(('unit', 142, True, 'must'))
                         unit_verdict = 'must'
                     elif unit_leader_attached:
-                        note(('unit', 138, False, None))
-                        note(('unit', 139, False, None))
                         note(('unit', 140, False, None))
-                        note(('unit', 141, True, 'need not'))
+                        note(('unit', 141, False, None))
+                        note(('unit', 142, False, None))
+                        note(('unit', 143, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 138, False, None))
-                        note(('unit', 139, False, None))
                         note(('unit', 140, False, None))
                         note(('unit', 141, False, None))
-                        note(('unit', 158, True, 'need not'))
+                        note(('unit', 142, False, None))
+                        note(('unit', 143, False, None))
+                        note(('unit', 160, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 138, False, None))
-                        note(('unit', 139, False, None))
                         note(('unit', 140, False, None))
                         note(('unit', 141, False, None))
-                        note(('unit', 158, False, None))
-                        note(('unit', 163, True, 'need not'))
+                        note(('unit', 142, False, None))
+                        note(('unit', 143, False, None))
+                        note(('unit', 160, False, None))
+                        note(('unit', 165, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
-                        note(('unit', 138, False, None))
-                        note(('unit', 139, False, None))
                         note(('unit', 140, False, None))
                         note(('unit', 141, False, None))
-                        note(('unit', 158, False, None))
-                        note(('unit', 163, False, None))
-                        note(('unit', 164, True, 'must'))
+                        note(('unit', 142, False, None))
+                        note(('unit', 143, False, None))
+                        note(('unit', 160, False, None))
+                        note(('unit', 165, False, None))
+                        note(('unit', 166, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -19480,7 +19618,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 165, True, (unit_natural,)))
+            note(('unit', 167, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -19491,78 +19629,78 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 166, True, 1))
+                note(('unit', 168, True, 1))
             else:
-                note(('unit', 167, False, None))
+                note(('unit', 169, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 168, amount != 0, amount))
+                note(('unit', 170, amount != 0, amount))
             else:
-                note(('unit', 169, False, None))
+                note(('unit', 171, False, None))
             unit_arm = unit.arm
             if unit_arm.is_guns or unit.grade is _grade_a1:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 170, amount2 != 0, amount2))
+                note(('unit', 172, amount2 != 0, amount2))
             else:
-                note(('unit', 171, False, None))
+                note(('unit', 173, False, None))
             unit_after.total = unit_total
             if unit_total <= 2:
-                note(('unit', 172, True, unit_total))
+                note(('unit', 174, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 173, True, None))
+                    note(('unit', 175, True, None))
                     unit_after.must = ('continue',)
-                    note(('unit', 174, True, 'must continue'))
+                    note(('unit', 176, True, 'must continue'))
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 175, True, None))
-                        unit_after.must = ('repeat',)
-                        note(('unit', 176, True, 'must repeat'))
-                    else:
                         note(('unit', 177, True, None))
+                        unit_after.must = ('repeat',)
+                        note(('unit', 178, True, 'must repeat'))
+                    else:
+                        note(('unit', 179, True, None))
                         unit_after.must = ('halt',)
-                        note(('unit', 178, True, 'must halt'))
+                        note(('unit', 180, True, 'must halt'))
             elif unit_total <= 4:
-                note(('unit', 179, False, None))
-                note(('unit', 180, True, unit_total))
+                note(('unit', 181, False, None))
+                note(('unit', 182, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 unit_after.may = ('act',)
-                note(('unit', 181, True, 'may act'))
+                note(('unit', 183, True, 'may act'))
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if (
                     unit_wishes_to_cease
                     and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
                 ):
-                    note(('unit', 182, True, None))
+                    note(('unit', 184, True, None))
                     reached = True
                     changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                     unit_after.doing = unit_doing = _doing_nothing
-                    note(('unit', 183, True, (unit_doing,)))
+                    note(('unit', 185, True, (unit_doing,)))
             else:
-                note(('unit', 179, False, None))
-                note(('unit', 184, False, None))
-                note(('unit', 185, True, unit_total))
+                note(('unit', 181, False, None))
+                note(('unit', 186, False, None))
+                note(('unit', 187, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 186, True, None))
-                    unit_after.must = ('continue',)
-                    note(('unit', 187, True, 'must continue'))
-                else:
                     note(('unit', 188, True, None))
+                    unit_after.must = ('continue',)
+                    note(('unit', 189, True, 'must continue'))
+                else:
+                    note(('unit', 190, True, None))
                     unit_after.must = ('repeat',)
-                    note(('unit', 189, True, 'must repeat'))
+                    note(('unit', 191, True, 'must repeat'))
             if reached:
                 self._reached(unit_after, (unit, leader))
             return Explanation('Control test (cfeo16_rulebook.control)', unit_after, notes, changes, usual)
@@ -19668,23 +19806,23 @@ class ContinueResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
-                note(('unit', 645, True, None))
+                note(('unit', 656, True, None))
                 unit_after.must = ('rout',)
-                note(('unit', 646, True, 'must rout'))
+                note(('unit', 657, True, 'must rout'))
             else:
-                note(('unit', 645, False, None))
+                note(('unit', 656, False, None))
             if unit_doing is _doing_pursuit:
-                note(('unit', 647, True, None))
+                note(('unit', 658, True, None))
                 unit_after.must = _also(unit_after.must, ('pursue',))
-                note(('unit', 648, True, 'must pursue'))
+                note(('unit', 659, True, 'must pursue'))
             else:
-                note(('unit', 647, False, None))
+                note(('unit', 658, False, None))
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 649, True, None))
+                note(('unit', 660, True, None))
                 unit_after.must = _also(unit_after.must, ('charge',))
-                note(('unit', 650, True, 'must charge'))
+                note(('unit', 661, True, 'must charge'))
             else:
-                note(('unit', 649, False, None))
+                note(('unit', 660, False, None))
             return Explanation('Go on (cfeo16_rulebook.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -19741,7 +19879,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 651, True, None))
+            note(('unit', 662, True, None))
             return Explanation('Last move again (cfeo16_rulebook.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -19798,7 +19936,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 652, True, None))
+            note(('unit', 663, True, None))
             return Explanation('Act freely (cfeo16_rulebook.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -19871,25 +20009,25 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 653, True, None))
+            note(('unit', 664, True, None))
             changes.append(('unit', 'halted', getattr(unit, 'halted', None), True, False))
             unit_after.halted = unit_halted = True
-            note(('unit', 654, True, (unit_halted,)))
-            note(('unit', 655, True, None))
+            note(('unit', 665, True, (unit_halted,)))
+            note(('unit', 666, True, None))
             unit_after.may = ('small_arms', 'artillery')
-            note(('unit', 656, True, 'may small_arms/artillery'))
-            note(('unit', 657, True, None))
+            note(('unit', 667, True, 'may small_arms/artillery'))
+            note(('unit', 668, True, None))
             unit_after.may = ('small_arms', 'artillery', 'adjust')
-            note(('unit', 658, True, 'may adjust'))
-            note(('unit', 659, True, None))
+            note(('unit', 669, True, 'may adjust'))
+            note(('unit', 670, True, None))
             unit_after.may_not = ('move', 'road_move', 'charge')
-            note(('unit', 660, True, 'may not move/road_move/charge'))
+            note(('unit', 671, True, 'may not move/road_move/charge'))
             if unit.arm.is_horse:
-                note(('unit', 661, True, None))
+                note(('unit', 672, True, None))
                 unit_after.may = ('small_arms', 'artillery', 'adjust', 'counter_charge')
-                note(('unit', 662, True, 'may counter_charge'))
+                note(('unit', 673, True, 'may counter_charge'))
             else:
-                note(('unit', 661, False, None))
+                note(('unit', 672, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Halt (cfeo16_rulebook.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -19951,7 +20089,7 @@ class AdjustResolver(_Resolver):
             note = notes.append
             unit_after = AdjustResult()
             unit_after.before = unit
-            note(('unit', 663, True, 'may'))
+            note(('unit', 674, True, 'may'))
             unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             return Explanation(
@@ -20045,11 +20183,11 @@ class ConformChargeResolver(_Resolver):
             if _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
                 unit_beside_lead = unit.beside_lead
                 if unit_beside_lead:
-                    note(('unit', 664, True, 'may'))
+                    note(('unit', 675, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 664, False, None))
-                    note(('unit', 665, True, 'may not'))
+                    note(('unit', 675, False, None))
+                    note(('unit', 676, True, 'may not'))
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -20151,13 +20289,13 @@ class RiskResolver(_Resolver):
             leader_after.before = leader
             leader_attached = leader.attached
             if leader_attached and unit.hit_by_fire and not leader.tested_for_fire:
-                # Attached to a unit that took a DP from fire; once a turn @book 201
+                # Attached to a unit that took a DP or casualty from fire; once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.hit_in_combat and not leader.tested_for_combat:
-                # Attached to a unit that took a DP in combat; once a turn @book 201
+                # Attached to a unit that took a DP or casualty in combat; once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.lost_casualty:
-                # Attached to a unit that took a casualty, however @book 201
+                # Attached to a unit that took a casualty of another cause @book 201
                 leader_verdict = 'must'
             else:
                 leader_verdict = 'need not'
@@ -20207,26 +20345,26 @@ class RiskResolver(_Resolver):
             leader_after.before = leader
             leader_attached = leader.attached
             if leader_attached and unit.hit_by_fire and not _usual(usual, 'leader', leader, 'tested_for_fire'):
-                note(('leader', 666, True, 'must'))
+                note(('leader', 677, True, 'must'))
                 leader_verdict = 'must'
             elif (
                 leader_attached
                 and unit.hit_in_combat
                 and not _usual(usual, 'leader', leader, 'tested_for_combat')
             ):
-                note(('leader', 666, False, None))
-                note(('leader', 667, True, 'must'))
+                note(('leader', 677, False, None))
+                note(('leader', 678, True, 'must'))
                 leader_verdict = 'must'
             elif leader_attached and unit.lost_casualty:
-                note(('leader', 666, False, None))
-                note(('leader', 667, False, None))
-                note(('leader', 668, True, 'must'))
+                note(('leader', 677, False, None))
+                note(('leader', 678, False, None))
+                note(('leader', 679, True, 'must'))
                 leader_verdict = 'must'
             else:
-                note(('leader', 666, False, None))
-                note(('leader', 667, False, None))
-                note(('leader', 668, False, None))
-                note(('leader', 669, True, 'need not'))
+                note(('leader', 677, False, None))
+                note(('leader', 678, False, None))
+                note(('leader', 679, False, None))
+                note(('leader', 680, True, 'need not'))
                 leader_verdict = 'need not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'need not':
@@ -20237,38 +20375,38 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 670, True, (leader_natural,)))
+            note(('leader', 681, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 671, True, leader_natural))
+                note(('leader', 682, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 672, True, 'leader_hit'))
+                note(('leader', 683, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 686, False, None))
-                note(('leader', 687, True, leader_natural))
+                note(('leader', 697, False, None))
+                note(('leader', 698, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             unit_hit_in_combat = unit.hit_in_combat
             if unit_hit_in_combat and (_usual(usual, 'leader', leader, 'tested_for_fire') or not unit.hit_by_fire):
-                note(('leader', 688, True, None))
+                note(('leader', 699, True, None))
                 changes.append(
                     ('leader', 'tested_for_combat', getattr(leader, 'tested_for_combat', None), True, False)
                 )
                 leader_after.tested_for_combat = leader_tested_for_combat = True
-                note(('leader', 689, True, (leader_tested_for_combat,)))
+                note(('leader', 700, True, (leader_tested_for_combat,)))
             else:
-                note(('leader', 688, False, None))
+                note(('leader', 699, False, None))
             unit_hit_by_fire = unit.hit_by_fire
             if unit_hit_by_fire:
-                note(('leader', 690, True, None))
+                note(('leader', 701, True, None))
                 changes.append(('leader', 'tested_for_fire', getattr(leader, 'tested_for_fire', None), True, False))
                 leader_after.tested_for_fire = leader_tested_for_fire = True
-                note(('leader', 691, True, (leader_tested_for_fire,)))
+                note(('leader', 702, True, (leader_tested_for_fire,)))
             else:
-                note(('leader', 690, False, None))
+                note(('leader', 701, False, None))
             leader_after.may = _open(leader_after.may, leader_after.may_not)
             return Explanation('Risk to a leader (cfeo16_rulebook.risk)', leader_after, notes, changes, usual)
         except MissingFact as missing:
@@ -20403,7 +20541,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 673, True, (leader_natural,)))
+            note(('leader', 684, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -20414,28 +20552,28 @@ class LeaderHitResolver(_Resolver):
             counts5 = False
             counts6 = False
             if leader_natural == 1:
-                note(('leader', 674, True, leader_natural))
+                note(('leader', 685, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 675, False, None))
-                note(('leader', 676, True, leader_natural))
+                note(('leader', 686, False, None))
+                note(('leader', 687, True, leader_natural))
                 leader_after.result = 'wounded'
                 counts2 = True
                 leader_wounds = _usual(usual, 'leader', leader, 'wounds')
                 if leader_wounds >= 1:
-                    note(('leader', 677, True, None))
+                    note(('leader', 688, True, None))
                     counts3 = True
                 elif _actions_told(note, usual, leader, 'leader') == 1:
-                    note(('leader', 678, True, None))
+                    note(('leader', 689, True, None))
                     counts4 = True
                 else:
-                    note(('leader', 679, True, None))
+                    note(('leader', 690, True, None))
                     counts5 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 675, False, None))
-                note(('leader', 680, False, None))
-                note(('leader', 681, True, leader_natural))
+                note(('leader', 686, False, None))
+                note(('leader', 691, False, None))
+                note(('leader', 692, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts6 = True
             else:
@@ -20445,11 +20583,11 @@ class LeaderHitResolver(_Resolver):
                 )
             if counts4:
                 leader_after.may_not = ('inspire', 'steady')
-                note(('leader', 682, True, 'may not inspire/steady'))
+                note(('leader', 693, True, 'may not inspire/steady'))
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 683, True, (leader_killed,)))
+                note(('leader', 694, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = _usual(usual, 'leader', leader, 'wounds')
@@ -20460,11 +20598,11 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 684, True, (1, 1, kept)))
+                note(('leader', 695, True, (1, 1, kept)))
             if counts3:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 685, True, (leader_killed,)))
+                note(('leader', 696, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo16_rulebook.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -20505,7 +20643,7 @@ class LoneResolver(_Resolver):
             note = notes.append
             leader_lone = False
             if not leader.attached and leader.friend_distance > 40:
-                note(('leader', 692, True, None))
+                note(('leader', 703, True, None))
                 leader_lone = True
             return Explanation('alone (cfeo16_rulebook.lone)', leader_lone, notes, changes, usual)
         except MissingFact as missing:
@@ -20616,11 +20754,11 @@ class FireOnLeaderResolver(_Resolver):
             leader_after = FireOnLeaderResult()
             leader_after.before = leader
             if _lone_told(note, usual, leader, 'leader'):
-                note(('leader', 693, True, 'may'))
+                note(('leader', 704, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 693, False, None))
-                note(('leader', 694, True, 'may not'))
+                note(('leader', 704, False, None))
+                note(('leader', 705, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -20637,18 +20775,18 @@ class FireOnLeaderResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 695, True, (leader_natural,)))
+            note(('leader', 706, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if 5 <= leader_natural <= 6:
-                note(('leader', 696, True, leader_natural))
+                note(('leader', 707, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 697, True, 'leader_hit'))
+                note(('leader', 708, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 698, False, None))
-                note(('leader', 699, True, leader_natural))
+                note(('leader', 709, False, None))
+                note(('leader', 710, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -20718,7 +20856,12 @@ class CaptureResolver(_Resolver):
             leader_after = CaptureLeader()
             leader_after.before = leader
             unit_after.leader = leader_after
-            if unit.arm.is_horse and unit.reaches_leader and not leader.attached and leader.friend_distance > 40:
+            if (
+                unit.arm.is_horse
+                and not leader.attached
+                and leader.friend_distance > 40
+                and unit.move_left >= unit.leader_distance
+            ):
                 # Cavalry that can move into contact with him @book 211
                 unit_verdict = 'must'
             else:
@@ -20744,12 +20887,16 @@ class CaptureResolver(_Resolver):
             leader_after = CaptureLeader()
             leader_after.before = leader
             unit_after.leader = leader_after
-            if unit.arm.is_horse and unit.reaches_leader and _lone_told(note, usual, leader, 'leader'):
-                note(('unit', 700, True, 'must'))
+            if (
+                unit.arm.is_horse
+                and _lone_told(note, usual, leader, 'leader')
+                and unit.move_left >= unit.leader_distance
+            ):
+                note(('unit', 711, True, 'must'))
                 unit_verdict = 'must'
             else:
-                note(('unit', 700, False, None))
-                note(('unit', 701, True, 'may not'))
+                note(('unit', 711, False, None))
+                note(('unit', 712, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -20760,10 +20907,10 @@ class CaptureResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 702, True, None))
+            note(('unit', 713, True, None))
             changes.append(('leader', 'captured', getattr(leader, 'captured', None), True, False))
             leader_after.captured = leader_captured = True
-            note(('unit', 703, True, (leader_captured,)))
+            note(('unit', 714, True, (leader_captured,)))
             return Explanation(
                 'Capture a leader or messenger who is alone (cfeo16_rulebook.capture)',
                 unit_after,
@@ -20867,27 +21014,27 @@ class WheelResolver(_Resolver):
             unit_after.before = unit
             unit_wheels_back = unit.wheels_back
             if unit_wheels_back and not (unit.arm.is_foot and unit.formation is _formation_line):
-                note(('unit', 704, True, 'may not'))
+                note(('unit', 715, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 704, False, None))
-                note(('unit', 705, True, 'may'))
+                note(('unit', 715, False, None))
+                note(('unit', 716, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Wheel (cfeo16_rulebook.wheel)', unit_after, notes, changes, usual)
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 706, True, None))
+                note(('unit', 717, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -20901,16 +21048,16 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 707, True, (gained, 1, kept)))
+                note(('unit', 718, True, (gained, 1, kept)))
             else:
-                note(('unit', 706, False, None))
+                note(('unit', 717, False, None))
             if unit_wheels_back:
-                note(('unit', 708, True, None))
+                note(('unit', 719, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 709, True, (unit_speed,)))
+                note(('unit', 720, True, (unit_speed,)))
             else:
-                note(('unit', 708, False, None))
+                note(('unit', 719, False, None))
             return Explanation('Wheel (cfeo16_rulebook.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -21032,31 +21179,31 @@ class ChangeFormationResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                note(('unit', 710, True, 'may not'))
+                note(('unit', 721, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit_arm.is_light_troops:
-                note(('unit', 710, False, None))
-                note(('unit', 711, True, 'may not'))
+                note(('unit', 721, False, None))
+                note(('unit', 722, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_new_formation = unit.new_formation
                 if unit_new_formation is _formation_unformed or unit_new_formation is _formation_no_formation:
-                    note(('unit', 710, False, None))
-                    note(('unit', 711, False, None))
-                    note(('unit', 712, True, 'may not'))
+                    note(('unit', 721, False, None))
+                    note(('unit', 722, False, None))
+                    note(('unit', 723, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.formation is _formation_unformed:
-                    note(('unit', 710, False, None))
-                    note(('unit', 711, False, None))
-                    note(('unit', 712, False, None))
-                    note(('unit', 713, True, 'may not'))
+                    note(('unit', 721, False, None))
+                    note(('unit', 722, False, None))
+                    note(('unit', 723, False, None))
+                    note(('unit', 724, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 710, False, None))
-                    note(('unit', 711, False, None))
-                    note(('unit', 712, False, None))
-                    note(('unit', 713, False, None))
-                    note(('unit', 714, True, 'may'))
+                    note(('unit', 721, False, None))
+                    note(('unit', 722, False, None))
+                    note(('unit', 723, False, None))
+                    note(('unit', 724, False, None))
+                    note(('unit', 725, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -21068,35 +21215,35 @@ class ChangeFormationResolver(_Resolver):
                     usual
                 )
             if _far_told(note, usual, unit, 'unit') and unit.formation_changes == 1:
-                note(('unit', 715, True, None))
+                note(('unit', 726, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 716, True, (unit_time,)))
+                note(('unit', 727, True, (unit_time,)))
             elif _far_told(note, usual, unit, 'unit') and unit.formation_changes == 2:
-                note(('unit', 717, False, None))
-                note(('unit', 718, True, None))
+                note(('unit', 728, False, None))
+                note(('unit', 729, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_2_changes_1_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 719, True, (unit_time,)))
+                note(('unit', 730, True, (unit_time,)))
             else:
-                note(('unit', 717, False, None))
-                note(('unit', 720, False, None))
-                note(('unit', 721, True, None))
+                note(('unit', 728, False, None))
+                note(('unit', 731, False, None))
+                note(('unit', 732, True, None))
                 unit_after.result = 'nearer_however_many_changes_1_move_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 722, True, (unit_time,)))
+                note(('unit', 733, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -21110,13 +21257,13 @@ class ChangeFormationResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 723, True, (gained, 1, kept)))
-            note(('unit', 724, True, None))
+                note(('unit', 734, True, (gained, 1, kept)))
+            note(('unit', 735, True, None))
             unit_new_formation = unit.new_formation
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), unit_new_formation, False))
             unit_after.formation = unit_formation = unit_new_formation
-            note(('unit', 725, True, (unit_formation,)))
+            note(('unit', 736, True, (unit_formation,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation(
@@ -21222,50 +21369,50 @@ class ReformResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_light_troops:
-                note(('unit', 726, True, 'may not'))
+                note(('unit', 737, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
                 if unit_doing is _doing_rout or unit_doing is _doing_pursuit:
-                    note(('unit', 726, False, None))
-                    note(('unit', 727, True, 'may not'))
+                    note(('unit', 737, False, None))
+                    note(('unit', 738, True, 'may not'))
                     unit_verdict = 'may not'
                 elif (
                     unit.formation is _formation_unformed
                     and (unit.new_formation is _formation_line or unit.new_formation is _formation_march_column)
                 ):
-                    note(('unit', 726, False, None))
-                    note(('unit', 727, False, None))
-                    note(('unit', 728, True, 'may'))
+                    note(('unit', 737, False, None))
+                    note(('unit', 738, False, None))
+                    note(('unit', 739, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 726, False, None))
-                    note(('unit', 727, False, None))
-                    note(('unit', 728, False, None))
-                    note(('unit', 729, True, 'may not'))
+                    note(('unit', 737, False, None))
+                    note(('unit', 738, False, None))
+                    note(('unit', 739, False, None))
+                    note(('unit', 740, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16_rulebook.reform)', unit_after, notes, changes, usual)
-            note(('unit', 730, True, None))
+            note(('unit', 741, True, None))
             unit_new_formation = unit.new_formation
             amount = unit_new_formation
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 731, True, (unit_time,)))
+            note(('unit', 742, True, (unit_time,)))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), amount, False))
             unit_after.formation = unit_formation = amount
-            note(('unit', 732, True, (unit_formation,)))
+            note(('unit', 743, True, (unit_formation,)))
             unit_doing = unit.doing
             if unit_doing is _doing_retire or unit_doing is _doing_evade:
-                note(('unit', 733, True, None))
+                note(('unit', 744, True, None))
                 reached = True
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 734, True, (unit_doing,)))
+                note(('unit', 745, True, (unit_doing,)))
             else:
-                note(('unit', 733, False, None))
+                note(('unit', 744, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Re-form (cfeo16_rulebook.reform)', unit_after, notes, changes, usual)
@@ -21384,24 +21531,24 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.limbered and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 735, True, 'may'))
+                note(('unit', 746, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 735, False, None))
-                note(('unit', 736, True, 'may not'))
+                note(('unit', 746, False, None))
+                note(('unit', 747, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Unlimber (cfeo16_rulebook.unlimber)', unit_after, notes, changes, usual)
-            note(('unit', 737, True, None))
+            note(('unit', 748, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 738, True, (unit_time,)))
+            note(('unit', 749, True, (unit_time,)))
             changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
             unit_after.limbered = unit_limbered = False
-            note(('unit', 739, True, (unit_limbered,)))
+            note(('unit', 750, True, (unit_limbered,)))
             if unit.under_fire:
-                note(('unit', 740, True, None))
+                note(('unit', 751, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21409,9 +21556,9 @@ class UnlimberResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -21425,10 +21572,10 @@ class UnlimberResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 741, True, (gained, 2, kept)))
+                note(('unit', 752, True, (gained, 2, kept)))
             else:
-                note(('unit', 742, False, None))
-                note(('unit', 743, True, None))
+                note(('unit', 753, False, None))
+                note(('unit', 754, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21436,9 +21583,9 @@ class UnlimberResolver(_Resolver):
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 90, counted2, bound2))
+                note(('unit', 92, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 91, True, unit_gained2))
+                    note(('unit', 93, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -21452,7 +21599,7 @@ class UnlimberResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 744, True, (gained2, 1, kept2)))
+                note(('unit', 755, True, (gained2, 1, kept2)))
             return Explanation('Unlimber (cfeo16_rulebook.unlimber)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -21528,20 +21675,20 @@ class LimberResolver(_Resolver):
             unit_after = LimberResult()
             unit_after.before = unit
             if _unlimbered_told(note, usual, unit, 'unit') and unit.leaves_field:
-                note(('unit', 745, True, 'may'))
+                note(('unit', 756, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 745, False, None))
-                note(('unit', 746, True, 'may not'))
+                note(('unit', 756, False, None))
+                note(('unit', 757, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Limber up again (cfeo16_rulebook.limber)', unit_after, notes, changes, usual)
-            note(('unit', 747, True, None))
+            note(('unit', 758, True, None))
             reached = True
             changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), True, False))
             unit_after.limbered = unit_limbered = True
-            note(('unit', 748, True, (unit_limbered,)))
+            note(('unit', 759, True, (unit_limbered,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Limber up again (cfeo16_rulebook.limber)', unit_after, notes, changes, usual)
@@ -21689,18 +21836,18 @@ class CrossResolver(_Resolver):
             kept4: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 749, True, None))
+            note(('unit', 760, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 750, True, (unit_time,)))
+            note(('unit', 761, True, (unit_time,)))
             if not _formed_told(note, usual, unit, 'unit'):
-                note(('unit', 751, True, None))
+                note(('unit', 762, True, None))
                 unit_after.result = 'unformed_troops_and_guns_none'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.hard_on_horse and unit.under_fire:
-                    note(('unit', 752, False, None))
-                    note(('unit', 753, True, None))
+                    note(('unit', 763, False, None))
+                    note(('unit', 764, True, None))
                     unit_after.result = 'cavalry_under_fire_harder_obstacle_3_dps'
                     unit_gained = 3
                     unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21708,9 +21855,9 @@ class CrossResolver(_Resolver):
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 90, counted, bound))
+                    note(('unit', 92, counted, bound))
                     if unit_gained != 3:
-                        note(('unit', 91, True, unit_gained))
+                        note(('unit', 93, True, unit_gained))
                     gained = unit_gained
                     kept = None
                     if gained:
@@ -21724,11 +21871,11 @@ class CrossResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 754, True, (gained, 3, kept)))
+                    note(('unit', 765, True, (gained, 3, kept)))
                 elif unit_arm.is_horse and unit.hard_on_horse:
-                    note(('unit', 752, False, None))
-                    note(('unit', 755, False, None))
-                    note(('unit', 756, True, None))
+                    note(('unit', 763, False, None))
+                    note(('unit', 766, False, None))
+                    note(('unit', 767, True, None))
                     unit_after.result = 'cavalry_harder_obstacle_2_dps'
                     unit_gained2 = 2
                     unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21736,9 +21883,9 @@ class CrossResolver(_Resolver):
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 90, counted2, bound2))
+                    note(('unit', 92, counted2, bound2))
                     if unit_gained2 != 2:
-                        note(('unit', 91, True, unit_gained2))
+                        note(('unit', 93, True, unit_gained2))
                     gained2 = unit_gained2
                     kept2 = None
                     if gained2:
@@ -21752,14 +21899,14 @@ class CrossResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 757, True, (gained2, 2, kept2)))
+                    note(('unit', 768, True, (gained2, 2, kept2)))
                 else:
                     unit_under_fire = unit.under_fire
                     if unit_under_fire:
-                        note(('unit', 752, False, None))
-                        note(('unit', 755, False, None))
-                        note(('unit', 758, False, None))
-                        note(('unit', 759, True, None))
+                        note(('unit', 763, False, None))
+                        note(('unit', 766, False, None))
+                        note(('unit', 769, False, None))
+                        note(('unit', 770, True, None))
                         unit_after.result = 'under_fire_2_dps'
                         unit_gained3 = 2
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21767,9 +21914,9 @@ class CrossResolver(_Resolver):
                         counted3 = unit_gained3 > bound3
                         if counted3:
                             unit_gained3 = bound3
-                        note(('unit', 90, counted3, bound3))
+                        note(('unit', 92, counted3, bound3))
                         if unit_gained3 != 2:
-                            note(('unit', 91, True, unit_gained3))
+                            note(('unit', 93, True, unit_gained3))
                         gained3 = unit_gained3
                         kept3 = None
                         if gained3:
@@ -21783,13 +21930,13 @@ class CrossResolver(_Resolver):
                                 kept3 = unit_dp
                             changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                             unit_after.dp = unit_dp
-                        note(('unit', 760, True, (gained3, 2, kept3)))
+                        note(('unit', 771, True, (gained3, 2, kept3)))
                     else:
-                        note(('unit', 752, False, None))
-                        note(('unit', 755, False, None))
-                        note(('unit', 758, False, None))
-                        note(('unit', 761, False, None))
-                        note(('unit', 762, True, None))
+                        note(('unit', 763, False, None))
+                        note(('unit', 766, False, None))
+                        note(('unit', 769, False, None))
+                        note(('unit', 772, False, None))
+                        note(('unit', 773, True, None))
                         unit_after.result = 'else_1_dp'
                         unit_gained4 = 1
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21797,9 +21944,9 @@ class CrossResolver(_Resolver):
                         counted4 = unit_gained4 > bound4
                         if counted4:
                             unit_gained4 = bound4
-                        note(('unit', 90, counted4, bound4))
+                        note(('unit', 92, counted4, bound4))
                         if unit_gained4 != 1:
-                            note(('unit', 91, True, unit_gained4))
+                            note(('unit', 93, True, unit_gained4))
                         gained4 = unit_gained4
                         kept4 = None
                         if gained4:
@@ -21813,7 +21960,7 @@ class CrossResolver(_Resolver):
                                 kept4 = unit_dp
                             changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                             unit_after.dp = unit_dp
-                        note(('unit', 763, True, (gained4, 1, kept4)))
+                        note(('unit', 774, True, (gained4, 1, kept4)))
             return Explanation('Cross a major obstacle (cfeo16_rulebook.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -21903,30 +22050,30 @@ class AboutFaceResolver(_Resolver):
             unit_after = AboutFaceResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
-                note(('unit', 764, True, 'need not'))
+                note(('unit', 775, True, 'need not'))
                 unit_verdict = 'need not'
             else:
-                note(('unit', 764, False, None))
-                note(('unit', 765, True, 'may'))
+                note(('unit', 775, False, None))
+                note(('unit', 776, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
                 return Explanation('About face (cfeo16_rulebook.about_face)', unit_after, notes, changes, usual)
-            note(('unit', 766, True, None))
+            note(('unit', 777, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 767, True, (unit_time,)))
+            note(('unit', 778, True, (unit_time,)))
             if not _far_told(note, usual, unit, 'unit') or unit.under_fire:
-                note(('unit', 768, True, None))
+                note(('unit', 779, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -21940,9 +22087,9 @@ class AboutFaceResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 769, True, (gained, 1, kept)))
+                note(('unit', 780, True, (gained, 1, kept)))
             else:
-                note(('unit', 768, False, None))
+                note(('unit', 779, False, None))
             return Explanation('About face (cfeo16_rulebook.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22010,11 +22157,11 @@ class TurnToFlankResolver(_Resolver):
             unit_after = TurnToFlankResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
-                note(('unit', 770, True, 'may'))
+                note(('unit', 781, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 770, False, None))
-                note(('unit', 771, True, 'may not'))
+                note(('unit', 781, False, None))
+                note(('unit', 782, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -22072,15 +22219,20 @@ class InclineResolver(_Resolver):
         try:
             unit_after = InclineResult()
             unit_after.before = unit
-            if (
-                unit.arm.is_foot
-                and (unit.grade.is_a or unit.grade is _grade_b)
-                and unit.formation is _formation_line
-            ):
-                # Foot of A or B grade in line @book 351
-                unit_verdict = 'may'
-            else:
+            if unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns)):
+                # {held} @book 143, 197, 388
                 unit_verdict = 'may not'
+            else:
+                unit_arm = unit.arm
+                if (
+                    unit_arm.is_foot
+                    and (unit.grade.is_a or unit.grade is _grade_b)
+                    and unit.formation is _formation_line
+                ):
+                    # Foot of A or B grade in line @book 351
+                    unit_verdict = 'may'
+                else:
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -22097,21 +22249,28 @@ class InclineResolver(_Resolver):
             note = notes.append
             unit_after = InclineResult()
             unit_after.before = unit
-            if (
-                unit.arm.is_foot
-                and (unit.grade.is_a or unit.grade is _grade_b)
-                and unit.formation is _formation_line
-            ):
-                note(('unit', 772, True, 'may'))
-                unit_verdict = 'may'
-            else:
-                note(('unit', 772, False, None))
-                note(('unit', 773, True, 'may not'))
+            if _held_told(note, usual, unit, 'unit'):
+                note(('unit', 785, True, 'may not'))
                 unit_verdict = 'may not'
+            else:
+                unit_arm = unit.arm
+                if (
+                    unit_arm.is_foot
+                    and (unit.grade.is_a or unit.grade is _grade_b)
+                    and unit.formation is _formation_line
+                ):
+                    note(('unit', 785, False, None))
+                    note(('unit', 786, True, 'may'))
+                    unit_verdict = 'may'
+                else:
+                    note(('unit', 785, False, None))
+                    note(('unit', 786, False, None))
+                    note(('unit', 787, True, 'may not'))
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16_rulebook.incline)', unit_after, notes, changes, usual)
-            note(('unit', 774, True, None))
+            note(('unit', 788, True, None))
             return Explanation('Incline (cfeo16_rulebook.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22133,12 +22292,13 @@ class SideStepResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance', 'refusing': 'refusing'}
-    _facts = {'time': 'time'}
+    _facts = {'time': 'time', 'moved': 'moved'}
     before: Unit
     verdict: str
     distance: Number | Range | None
     refusing: Number | Range | None
     time: Number
+    moved: bool
 
     @property
     def unit(self) -> SideStepResult:
@@ -22161,15 +22321,20 @@ class SideStepResolver(_Resolver):
             unit_refusing: Number | Range
             unit_after = SideStepResult()
             unit_after.before = unit
-            if (
-                unit.arm.is_foot
-                and (unit.grade.is_a or unit.grade is _grade_b)
-                and unit.formation is _formation_line
-            ):
-                # Foot of A or B grade in line @book 353
-                unit_verdict = 'may'
-            else:
+            if unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns)):
+                # {held} @book 143, 197, 388
                 unit_verdict = 'may not'
+            else:
+                unit_arm = unit.arm
+                if (
+                    unit_arm.is_foot
+                    and (unit.grade.is_a or unit.grade is _grade_b)
+                    and unit.formation is _formation_line
+                ):
+                    # Foot of A or B grade in line @book 353
+                    unit_verdict = 'may'
+                else:
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -22177,8 +22342,9 @@ class SideStepResolver(_Resolver):
             unit_after.distance = _exact(unit_distance)
             unit_refusing = _choose_within(chosen, 'unit', 'refusing', Range(1, 2), True)
             unit_after.refusing = _exact(unit_refusing)
-            # 1 move @book 353
+            # 1 move, and it has moved @book 237, 353
             unit_after.time = 1
+            unit_after.moved = True
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22194,17 +22360,24 @@ class SideStepResolver(_Resolver):
             unit_refusing: Number | Range
             unit_after = SideStepResult()
             unit_after.before = unit
-            if (
-                unit.arm.is_foot
-                and (unit.grade.is_a or unit.grade is _grade_b)
-                and unit.formation is _formation_line
-            ):
-                note(('unit', 775, True, 'may'))
-                unit_verdict = 'may'
-            else:
-                note(('unit', 775, False, None))
-                note(('unit', 776, True, 'may not'))
+            if _held_told(note, usual, unit, 'unit'):
+                note(('unit', 789, True, 'may not'))
                 unit_verdict = 'may not'
+            else:
+                unit_arm = unit.arm
+                if (
+                    unit_arm.is_foot
+                    and (unit.grade.is_a or unit.grade is _grade_b)
+                    and unit.formation is _formation_line
+                ):
+                    note(('unit', 789, False, None))
+                    note(('unit', 790, True, 'may'))
+                    unit_verdict = 'may'
+                else:
+                    note(('unit', 789, False, None))
+                    note(('unit', 790, False, None))
+                    note(('unit', 791, True, 'may not'))
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation(
@@ -22218,10 +22391,13 @@ class SideStepResolver(_Resolver):
             unit_after.distance = _exact(unit_distance)
             unit_refusing = _choose_within(chosen, 'unit', 'refusing', Range(1, 2), True)
             unit_after.refusing = _exact(unit_refusing)
-            note(('unit', 777, True, None))
+            note(('unit', 792, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 778, True, (unit_time,)))
+            note(('unit', 793, True, (unit_time,)))
+            changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
+            unit_after.moved = unit_moved = True
+            note(('unit', 794, True, (unit_moved,)))
             return Explanation(
                 'Side-step or step back (cfeo16_rulebook.side_step)',
                 unit_after,
@@ -22258,12 +22434,7 @@ class FreePassageResolver(_Resolver):
             return (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
-                and (
-                    (not unit.moved and not unit.fired)
-                    or (not friend.moved and not friend.fired)
-                    or (not unit.moved and friend.arm is _arm_skirmishers)
-                    or (not friend.moved and unit.arm is _arm_skirmishers)
-                )
+                and ((not friend.moved and not friend.fired) or (not friend.moved and unit.arm is _arm_skirmishers))
             )
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -22277,15 +22448,12 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if unit.doing is not _doing_rout and friend.doing is not _doing_rout:
-                unit_moved = unit.moved
-                if (not unit_moved and not unit.fired) or (not friend.moved and not friend.fired):
-                    note(('unit', 779, True, None))
+                friend_moved = friend.moved
+                if not friend_moved and not friend.fired:
+                    note(('unit', 795, True, None))
                     unit_free_passage = True
-                elif (
-                    (not unit_moved and friend.arm is _arm_skirmishers)
-                    or (not friend.moved and unit.arm is _arm_skirmishers)
-                ):
-                    note(('unit', 780, True, None))
+                elif not friend_moved and unit.arm is _arm_skirmishers:
+                    note(('unit', 796, True, None))
                     unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16_rulebook.free_passage)',
@@ -22359,9 +22527,7 @@ class PassLinesResolver(_Resolver):
                     unit.doing is not _doing_rout
                     and friend.doing is not _doing_rout
                     and (
-                        (not unit.moved and not unit.fired)
-                        or (not friend.moved and not friend.fired)
-                        or (not unit.moved and friend.arm is _arm_skirmishers)
+                        (not friend.moved and not friend.fired)
                         or (not friend.moved and unit.arm is _arm_skirmishers)
                     )
                 )
@@ -22387,9 +22553,7 @@ class PassLinesResolver(_Resolver):
                     unit.doing is not _doing_rout
                     and friend.doing is not _doing_rout
                     and (
-                        (not unit.moved and not unit.fired)
-                        or (not friend.moved and not friend.fired)
-                        or (not unit.moved and friend.arm is _arm_skirmishers)
+                        (not friend.moved and not friend.fired)
                         or (not friend.moved and unit.arm is _arm_skirmishers)
                     )
                 )
@@ -22431,16 +22595,16 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 781, True, None))
+                note(('unit', 797, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -22454,23 +22618,23 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 782, True, (gained, 1, kept)))
+                note(('unit', 798, True, (gained, 1, kept)))
             else:
-                note(('unit', 781, False, None))
+                note(('unit', 797, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 783, True, None))
+                note(('unit', 799, True, None))
                 friend_gained = 1
                 friend_dp = _usual(usual, 'friend', friend, 'dp')
                 bound2 = max(3 - friend_dp, 0)
                 counted2 = friend_gained > bound2
                 if counted2:
                     friend_gained = bound2
-                note(('friend', 90, counted2, bound2))
+                note(('friend', 92, counted2, bound2))
                 if friend_gained != 1:
-                    note(('friend', 91, True, friend_gained))
+                    note(('friend', 93, True, friend_gained))
                 gained2 = friend_gained
                 kept2 = None
                 if gained2:
@@ -22484,9 +22648,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 784, True, (gained2, 1, kept2)))
+                note(('unit', 800, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 783, False, None))
+                note(('unit', 799, False, None))
             return Explanation('Passage of lines (cfeo16_rulebook.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -22594,24 +22758,24 @@ class PassGapResolver(_Resolver):
             unit_gap_width = unit.gap_width
             unit_frontage = unit.frontage
             if unit_gap_width >= unit_frontage:
-                note(('unit', 785, True, 'need not'))
+                note(('unit', 801, True, 'need not'))
                 unit_verdict = 'need not'
             else:
                 unit_formation = unit.formation
                 if unit_formation is not _formation_line:
-                    note(('unit', 785, False, None))
-                    note(('unit', 786, True, 'need not'))
+                    note(('unit', 801, False, None))
+                    note(('unit', 802, True, 'need not'))
                     unit_verdict = 'need not'
                 elif not unit_gap_width < _1_2 * unit_frontage:
-                    note(('unit', 785, False, None))
-                    note(('unit', 786, False, None))
-                    note(('unit', 787, True, 'may'))
+                    note(('unit', 801, False, None))
+                    note(('unit', 802, False, None))
+                    note(('unit', 803, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 785, False, None))
-                    note(('unit', 786, False, None))
-                    note(('unit', 787, False, None))
-                    note(('unit', 788, True, 'may not'))
+                    note(('unit', 801, False, None))
+                    note(('unit', 802, False, None))
+                    note(('unit', 803, False, None))
+                    note(('unit', 804, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not' or unit_verdict == 'need not':
@@ -22622,16 +22786,16 @@ class PassGapResolver(_Resolver):
                 and unit_gap_width < unit_frontage
                 and not _far_told(note, usual, unit, 'unit')
             ):
-                note(('unit', 789, True, None))
+                note(('unit', 805, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 90, counted, bound))
+                note(('unit', 92, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 91, True, unit_gained))
+                    note(('unit', 93, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -22645,16 +22809,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 790, True, (gained, 1, kept)))
+                note(('unit', 806, True, (gained, 1, kept)))
             else:
-                note(('unit', 789, False, None))
+                note(('unit', 805, False, None))
             if unit_formation is _formation_line and unit.arm.is_foot and unit_gap_width < unit_frontage:
-                note(('unit', 791, True, None))
+                note(('unit', 807, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 792, True, (unit_speed,)))
+                note(('unit', 808, True, (unit_speed,)))
             else:
-                note(('unit', 791, False, None))
+                note(('unit', 807, False, None))
             return Explanation('Pass a gap (cfeo16_rulebook.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22707,18 +22871,18 @@ class DpLimitResolver(_Resolver):
             unit_grade = unit.grade
             if unit_grade is _grade_d:
                 unit_dp_limit -= 1
-                note(('unit', 26, True, -1))
-            else:
-                note(('unit', 27, False, None))
-            if unit_grade.is_a or unit.arm is _arm_skirmishers:
-                unit_dp_limit += 1
-                note(('unit', 28, True, 1))
+                note(('unit', 28, True, -1))
             else:
                 note(('unit', 29, False, None))
+            if unit_grade.is_a or unit.arm is _arm_skirmishers:
+                unit_dp_limit += 1
+                note(('unit', 30, True, 1))
+            else:
+                note(('unit', 31, False, None))
             counted = unit_dp_limit > 6
             if counted:
                 unit_dp_limit = 6
-            note(('unit', 30, counted, 6))
+            note(('unit', 32, counted, 6))
             return Explanation(
                 'DPs a unit can carry (cfeo16_rulebook.dp_limit)',
                 unit_dp_limit,
@@ -22780,7 +22944,7 @@ class DpRoomResolver(_Resolver):
             counted = unit_dp_room < 0
             if counted:
                 unit_dp_room = 0
-            note(('unit', 31, counted, 0))
+            note(('unit', 33, counted, 0))
             return Explanation(
                 'DPs it can still take (cfeo16_rulebook.dp_room)',
                 unit_dp_room,
@@ -22830,7 +22994,7 @@ class StationaryResolver(_Resolver):
             note = notes.append
             unit_stationary = False
             if not (unit.moved or _usual(usual, 'unit', unit, 'moved_in_combat')):
-                note(('unit', 793, True, None))
+                note(('unit', 809, True, None))
                 unit_stationary = True
             return Explanation('stationary (cfeo16_rulebook.stationary)', unit_stationary, notes, changes, usual)
         except MissingFact as missing:
@@ -22974,23 +23138,23 @@ class RedressResolver(_Resolver):
             unit_grade = unit.grade
             if unit_grade is _grade_a1 and not unit.in_combat and not unit.under_fire:
                 unit_redressed += 1
-                note(('unit', 794, True, 1))
+                note(('unit', 810, True, 1))
             else:
-                note(('unit', 795, False, None))
+                note(('unit', 811, False, None))
             if unit_grade is _grade_a1 and _stationary_told(note, usual, unit, 'unit') and not unit.in_combat:
                 unit_redressed += 1
-                note(('unit', 796, True, 1))
+                note(('unit', 812, True, 1))
             else:
-                note(('unit', 797, False, None))
+                note(('unit', 813, False, None))
             if (
                 (unit_grade is _grade_a2 or unit_grade is _grade_b or unit_grade is _grade_c)
                 and _stationary_told(note, usual, unit, 'unit')
                 and not unit.in_combat
             ):
                 unit_redressed += 1
-                note(('unit', 798, True, 1))
+                note(('unit', 814, True, 1))
             else:
-                note(('unit', 799, False, None))
+                note(('unit', 815, False, None))
             if (
                 (unit_grade is _grade_d or unit_grade is _grade_e)
                 and _stationary_told(note, usual, unit, 'unit')
@@ -22998,13 +23162,13 @@ class RedressResolver(_Resolver):
                 and not unit.under_fire
             ):
                 unit_redressed += 1
-                note(('unit', 800, True, 1))
+                note(('unit', 816, True, 1))
             else:
-                note(('unit', 801, False, None))
+                note(('unit', 817, False, None))
             unit_after.redressed = unit_redressed
-            note(('unit', 802, True, None))
+            note(('unit', 818, True, None))
             if -unit_redressed > 0:
-                note(('unit', 25, True, None))
+                note(('unit', 27, True, None))
                 times = -unit_redressed - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23019,15 +23183,15 @@ class RedressResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = -unit_redressed
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 33, counted, bound))
+                note(('unit', 35, counted, bound))
                 if unit_gained != -unit_redressed:
-                    note(('unit', 34, True, unit_gained))
+                    note(('unit', 36, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = -unit_redressed
@@ -23045,7 +23209,7 @@ class RedressResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 803, True, (gained, -unit_redressed, kept2)))
+            note(('unit', 819, True, (gained, -unit_redressed, kept2)))
             return Explanation('Redress ranks (cfeo16_rulebook.redress)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -23086,7 +23250,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (_usual(usual, 'leader', leader, 'killed') or leader.routing):
-                note(('unit', 804, True, None))
+                note(('unit', 820, True, None))
                 unit_lost_near = True
             return Explanation(
                 'in rout or killed within 120 yd (cfeo16_rulebook.lost_near)',
@@ -23265,8 +23429,8 @@ class LeaderLostResolver(_Resolver):
             unit_after = LeaderLostResult()
             unit_after.before = unit
             if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_general:
-                note(('unit', 805, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 821, True, None))
+                note(('unit', 27, True, None))
                 times = 2 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23282,15 +23446,15 @@ class LeaderLostResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 2
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 33, counted, bound))
+                note(('unit', 35, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 34, True, unit_gained))
+                    note(('unit', 36, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -23305,12 +23469,12 @@ class LeaderLostResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 806, True, (gained, 2, kept2)))
+                note(('unit', 822, True, (gained, 2, kept2)))
             else:
-                note(('unit', 805, False, None))
+                note(('unit', 821, False, None))
             if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_commander:
-                note(('unit', 807, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 823, True, None))
+                note(('unit', 27, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -23325,15 +23489,15 @@ class LeaderLostResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 33, counted2, bound2))
+                note(('unit', 35, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 34, True, unit_gained2))
+                    note(('unit', 36, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -23347,9 +23511,9 @@ class LeaderLostResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 808, True, (gained2, 1, kept4)))
+                note(('unit', 824, True, (gained2, 1, kept4)))
             else:
-                note(('unit', 807, False, None))
+                note(('unit', 823, False, None))
             return Explanation('Leaders lost (cfeo16_rulebook.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -23394,10 +23558,10 @@ class EqualOrHigherResolver(_Resolver):
             friend_grade = friend.grade
             unit_grade = unit.grade
             if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-                note(('unit', 809, True, None))
+                note(('unit', 825, True, None))
                 unit_equal_or_higher = True
             elif unit_grade.is_a and friend_grade.is_a:
-                note(('unit', 810, True, None))
+                note(('unit', 826, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo16_rulebook.equal_or_higher)',
@@ -23448,7 +23612,7 @@ class FriendGoneResolver(_Resolver):
                 unit.friend_distance <= 120
                 and (friend.doing is _doing_rout or _usual(usual, 'friend', friend, 'destroyed'))
             ):
-                note(('unit', 811, True, None))
+                note(('unit', 827, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'destroyed or in rout within 120 yd (cfeo16_rulebook.friend_gone)',
@@ -23703,8 +23867,8 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend, 'friend')
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 812, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 828, True, None))
+                note(('unit', 27, True, None))
                 times = 2 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23720,15 +23884,15 @@ class FriendLostResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 2
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 33, counted, bound))
+                note(('unit', 35, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 34, True, unit_gained))
+                    note(('unit', 36, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -23743,15 +23907,15 @@ class FriendLostResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 813, True, (gained, 2, kept2)))
+                note(('unit', 829, True, (gained, 2, kept2)))
             else:
-                note(('unit', 812, False, None))
+                note(('unit', 828, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend, 'friend')
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 814, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 830, True, None))
+                note(('unit', 27, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -23766,15 +23930,15 @@ class FriendLostResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 33, counted2, bound2))
+                note(('unit', 35, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 34, True, unit_gained2))
+                    note(('unit', 36, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -23788,9 +23952,9 @@ class FriendLostResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 815, True, (gained2, 1, kept4)))
+                note(('unit', 831, True, (gained2, 1, kept4)))
             else:
-                note(('unit', 814, False, None))
+                note(('unit', 830, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -23798,8 +23962,8 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 816, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 832, True, None))
+                note(('unit', 27, True, None))
                 times3 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by3 = (times3 if times3 > 0 else 0)
                 kept5 = None
@@ -23814,15 +23978,15 @@ class FriendLostResolver(_Resolver):
                         kept5 = unit_casualties
                     changes.append(('unit', 'casualties', before5, unit_casualties, kept5 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by3, (times3 if times3 > 0 else 0), kept5)))
+                note(('unit', 34, True, (by3, (times3 if times3 > 0 else 0), kept5)))
                 unit_gained3 = 1
                 bound3 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 33, counted3, bound3))
+                note(('unit', 35, counted3, bound3))
                 if unit_gained3 != 1:
-                    note(('unit', 34, True, unit_gained3))
+                    note(('unit', 36, True, unit_gained3))
                 gained3 = unit_gained3
                 kept6 = None
                 if gained3:
@@ -23836,9 +24000,9 @@ class FriendLostResolver(_Resolver):
                         kept6 = unit_dp
                     changes.append(('unit', 'dp', before6, unit_dp, kept6 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 817, True, (gained3, 1, kept6)))
+                note(('unit', 833, True, (gained3, 1, kept6)))
             else:
-                note(('unit', 816, False, None))
+                note(('unit', 832, False, None))
             return Explanation('Friends lost (cfeo16_rulebook.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -23950,8 +24114,8 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 368, True, None))
-                note(('unit', 25, True, None))
+                note(('unit', 374, True, None))
+                note(('unit', 27, True, None))
                 times = 1 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23966,15 +24130,15 @@ class EvadingResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 32, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 1
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 33, counted, bound))
+                note(('unit', 35, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 34, True, unit_gained))
+                    note(('unit', 36, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -23989,9 +24153,9 @@ class EvadingResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 369, True, (gained, 1, kept2)))
+                note(('unit', 375, True, (gained, 1, kept2)))
             else:
-                note(('unit', 368, False, None))
+                note(('unit', 374, False, None))
             return Explanation('Evaders (cfeo16_rulebook.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -24032,7 +24196,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is _formation_line or unit.formation is _formation_march_column:
-                note(('unit', 293, True, None))
+                note(('unit', 297, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo16_rulebook.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -24074,7 +24238,7 @@ class InColumnResolver(_Resolver):
             note = notes.append
             unit_in_column = False
             if unit.formation is _formation_march_column:
-                note(('unit', 94, True, None))
+                note(('unit', 96, True, None))
                 unit_in_column = True
             return Explanation('in column (cfeo16_rulebook.in_column)', unit_in_column, notes, changes, usual)
         except MissingFact as missing:
@@ -24116,7 +24280,7 @@ class UnlimberedResolver(_Resolver):
             note = notes.append
             unit_unlimbered = False
             if unit.arm.is_guns and not unit.limbered:
-                note(('unit', 53, True, None))
+                note(('unit', 55, True, None))
                 unit_unlimbered = True
             return Explanation(
                 'unlimbered guns (cfeo16_rulebook.unlimbered)',
@@ -24164,7 +24328,7 @@ class FarResolver(_Resolver):
             note = notes.append
             unit_far = False
             if unit.nearest_enemy > 120:
-                note(('unit', 80, True, None))
+                note(('unit', 82, True, None))
                 unit_far = True
             return Explanation('beyond 120 yd of enemy (cfeo16_rulebook.far)', unit_far, notes, changes, usual)
         except MissingFact as missing:
@@ -24206,7 +24370,7 @@ class ClearOfEnemyResolver(_Resolver):
             note = notes.append
             unit_clear_of_enemy = False
             if _far_told(note, usual, unit, 'unit') and unit.nearest_cover > 120:
-                note(('unit', 81, True, None))
+                note(('unit', 83, True, None))
                 unit_clear_of_enemy = True
             return Explanation(
                 'beyond 120 yd of known enemy and of cover that may hide some (cfeo16_rulebook.clear_of_enemy)',
@@ -24269,7 +24433,7 @@ class InspiredResolver(_Resolver):
             self._between(unit)
             unit_inspired = False
             if _usual(usual, 'unit', unit, 'inspiring') >= 1:
-                note(('unit', 75, True, None))
+                note(('unit', 77, True, None))
                 unit_inspired = True
             return Explanation('inspired (cfeo16_rulebook.inspired)', unit_inspired, notes, changes, usual)
         except MissingFact as missing:
@@ -24321,7 +24485,7 @@ class FastResolver(_Resolver):
                 or unit.doing is _doing_retire
                 or unit.doing is _doing_pursuit
             ):
-                note(('unit', 46, True, None))
+                note(('unit', 48, True, None))
                 unit_fast = True
             return Explanation('fast move (cfeo16_rulebook.fast)', unit_fast, notes, changes, usual)
         except MissingFact as missing:
@@ -24363,7 +24527,7 @@ class RoughResolver(_Resolver):
             note = notes.append
             unit_rough = False
             if unit.going.is_rough_going:
-                note(('unit', 66, True, None))
+                note(('unit', 68, True, None))
                 unit_rough = True
             return Explanation('in rough terrain (cfeo16_rulebook.rough)', unit_rough, notes, changes, usual)
         except MissingFact as missing:
@@ -24405,7 +24569,7 @@ class InChargeResolver(_Resolver):
             note = notes.append
             unit_in_charge = False
             if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter:
-                note(('unit', 47, True, None))
+                note(('unit', 49, True, None))
                 unit_in_charge = True
             return Explanation(
                 'charging or countercharging (cfeo16_rulebook.in_charge)',
@@ -24427,6 +24591,51 @@ class InChargeResolver(_Resolver):
 
 
 in_charge = InChargeResolver()
+
+
+class HeldResolver(_Resolver):
+    """held in place (term for unit). @book 143, 197, 239, 273, 388"""
+
+    name = 'held'
+    label = 'held in place'
+    parties = ('unit',)
+    cites = ('@book 143, 197, 239, 273, 388',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_held = False
+            if _usual(usual, 'unit', unit, 'halted'):
+                note(('unit', 783, True, None))
+                unit_held = True
+            elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
+                note(('unit', 784, True, None))
+                unit_held = True
+            return Explanation('held in place (cfeo16_rulebook.held)', unit_held, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+held = HeldResolver()
 
 
 class HalvedResolver(_Resolver):
@@ -24453,10 +24662,10 @@ class HalvedResolver(_Resolver):
             note = notes.append
             unit_halved = False
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
-                note(('unit', 83, True, None))
+                note(('unit', 85, True, None))
                 unit_halved = True
             elif _usual(usual, 'unit', unit, 'time') == _1_2:
-                note(('unit', 84, True, None))
+                note(('unit', 86, True, None))
                 unit_halved = True
             return Explanation('half a move (cfeo16_rulebook.halved)', unit_halved, notes, changes, usual)
         except MissingFact as missing:
@@ -24505,10 +24714,10 @@ class SharesDiceResolver(_Resolver):
             note = notes.append
             unit_shares_dice = False
             if _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 818, True, None))
+                note(('unit', 834, True, None))
                 unit_shares_dice = True
             elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 819, True, None))
+                note(('unit', 835, True, None))
                 unit_shares_dice = True
             return Explanation(
                 "moves on its battalia's one roll (cfeo16_rulebook.shares_dice)",
@@ -24561,9 +24770,9 @@ class LastDiceResolver(_Resolver):
             note = notes.append
             if _usual(usual, 'unit', unit, 'road_last_turn'):
                 unit_last_dice = 2
-                note(('unit', 56, True, unit_last_dice))
+                note(('unit', 58, True, unit_last_dice))
             else:
-                note(('unit', 57, False, None))
+                note(('unit', 59, False, None))
                 unit_last_dice = unit.dice_last_turn
             return Explanation(
                 'Dice of the last move (cfeo16_rulebook.last_dice)',
@@ -25118,94 +25327,94 @@ class MoveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
-                note(('unit', 44, True, 'may not'))
+                note(('unit', 46, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'surrendered'):
-                note(('unit', 44, False, None))
-                note(('unit', 45, True, 'may not'))
+                note(('unit', 46, False, None))
+                note(('unit', 47, True, 'may not'))
                 unit_verdict = 'may not'
             elif _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 44, False, None))
-                note(('unit', 45, False, None))
-                note(('unit', 48, True, 'may'))
+                note(('unit', 46, False, None))
+                note(('unit', 47, False, None))
+                note(('unit', 50, True, 'may'))
                 unit_verdict = 'may'
             elif _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 44, False, None))
-                note(('unit', 45, False, None))
-                note(('unit', 48, False, None))
-                note(('unit', 49, True, 'may not'))
-                unit_verdict = 'may not'
-            elif _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 44, False, None))
-                note(('unit', 45, False, None))
-                note(('unit', 48, False, None))
-                note(('unit', 49, False, None))
-                note(('unit', 50, True, 'may not'))
-                unit_verdict = 'may not'
-            elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-                note(('unit', 44, False, None))
-                note(('unit', 45, False, None))
-                note(('unit', 48, False, None))
-                note(('unit', 49, False, None))
+                note(('unit', 46, False, None))
+                note(('unit', 47, False, None))
                 note(('unit', 50, False, None))
                 note(('unit', 51, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _usual(usual, 'unit', unit, 'abandoned'):
+                note(('unit', 46, False, None))
+                note(('unit', 47, False, None))
+                note(('unit', 50, False, None))
+                note(('unit', 51, False, None))
+                note(('unit', 52, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
+                note(('unit', 46, False, None))
+                note(('unit', 47, False, None))
+                note(('unit', 50, False, None))
+                note(('unit', 51, False, None))
+                note(('unit', 52, False, None))
+                note(('unit', 53, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_time = _usual(usual, 'unit', unit, 'time')
                 if unit_time == 1:
-                    note(('unit', 44, False, None))
-                    note(('unit', 45, False, None))
-                    note(('unit', 48, False, None))
-                    note(('unit', 49, False, None))
-                    note(('unit', 50, False, None))
-                    note(('unit', 51, False, None))
-                    note(('unit', 52, True, 'may not'))
-                    unit_verdict = 'may not'
-                elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
-                    note(('unit', 44, False, None))
-                    note(('unit', 45, False, None))
-                    note(('unit', 48, False, None))
-                    note(('unit', 49, False, None))
+                    note(('unit', 46, False, None))
+                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
                     note(('unit', 52, False, None))
+                    note(('unit', 53, False, None))
                     note(('unit', 54, True, 'may not'))
                     unit_verdict = 'may not'
-                elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit.formation is not _formation_unformed:
-                    note(('unit', 44, False, None))
-                    note(('unit', 45, False, None))
-                    note(('unit', 48, False, None))
-                    note(('unit', 49, False, None))
+                elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
+                    note(('unit', 46, False, None))
+                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
                     note(('unit', 52, False, None))
+                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 55, True, 'may not'))
+                    note(('unit', 56, True, 'may not'))
+                    unit_verdict = 'may not'
+                elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit.formation is not _formation_unformed:
+                    note(('unit', 46, False, None))
+                    note(('unit', 47, False, None))
+                    note(('unit', 50, False, None))
+                    note(('unit', 51, False, None))
+                    note(('unit', 52, False, None))
+                    note(('unit', 53, False, None))
+                    note(('unit', 54, False, None))
+                    note(('unit', 56, False, None))
+                    note(('unit', 57, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_horse and _last_dice_told(note, usual, unit, 'unit') == 3 and not unit.barred:
-                    note(('unit', 44, False, None))
-                    note(('unit', 45, False, None))
-                    note(('unit', 48, False, None))
-                    note(('unit', 49, False, None))
+                    note(('unit', 46, False, None))
+                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
                     note(('unit', 52, False, None))
+                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 55, False, None))
-                    note(('unit', 58, True, 'must'))
+                    note(('unit', 56, False, None))
+                    note(('unit', 57, False, None))
+                    note(('unit', 60, True, 'must'))
                     unit_verdict = 'must'
                 else:
-                    note(('unit', 44, False, None))
-                    note(('unit', 45, False, None))
-                    note(('unit', 48, False, None))
-                    note(('unit', 49, False, None))
+                    note(('unit', 46, False, None))
+                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
                     note(('unit', 52, False, None))
+                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 55, False, None))
-                    note(('unit', 58, False, None))
-                    note(('unit', 59, True, 'may'))
+                    note(('unit', 56, False, None))
+                    note(('unit', 57, False, None))
+                    note(('unit', 60, False, None))
+                    note(('unit', 61, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25221,7 +25430,7 @@ class MoveResolver(_Resolver):
                 if not _d6_faces.issuperset(unit_faces_2):
                     _wrong_face('unit', unit_faces_2, _d6)
                 unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-                note(('unit', 60, True, tuple(unit_faces)))
+                note(('unit', 62, True, tuple(unit_faces)))
                 at = 3
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -25238,7 +25447,7 @@ class MoveResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 61, True, tuple(unit_faces2)))
+                    note(('unit', 63, True, tuple(unit_faces2)))
                     at = 2
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -25255,7 +25464,7 @@ class MoveResolver(_Resolver):
                         if not _d6_faces.issuperset(unit_faces3_2):
                             _wrong_face('unit', unit_faces3_2, _d6)
                         unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                        note(('unit', 62, True, tuple(unit_faces3)))
+                        note(('unit', 64, True, tuple(unit_faces3)))
                         at = 2
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
@@ -25271,7 +25480,7 @@ class MoveResolver(_Resolver):
                                 _wrong_face('unit', unit_faces4, _avd)
                             at = unit_dice
                             unit_natural = sum(unit_faces4)
-                            note(('unit', 63, True, tuple(unit_faces4)))
+                            note(('unit', 65, True, tuple(unit_faces4)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -25295,7 +25504,7 @@ class MoveResolver(_Resolver):
                                     _wrong_face('unit', unit_faces5_2, _d6)
                                 at = unit_dice3
                                 unit_natural = sum(unit_faces5_1) + sum(unit_faces5_2)
-                                note(('unit', 64, True, tuple(unit_faces5)))
+                                note(('unit', 66, True, tuple(unit_faces5)))
                                 unit_total = unit_natural
                                 unit_natural2 = unit_natural
                             else:
@@ -25318,7 +25527,7 @@ class MoveResolver(_Resolver):
                                         _wrong_face('unit', unit_faces6_2, _d6)
                                     at = unit_dice4
                                     unit_natural = sum(unit_faces6_1) + sum(unit_faces6_2)
-                                    note(('unit', 65, True, tuple(unit_faces6)))
+                                    note(('unit', 67, True, tuple(unit_faces6)))
                                     unit_total = unit_natural
                                     unit_natural2 = unit_natural
                                 else:
@@ -25331,7 +25540,7 @@ class MoveResolver(_Resolver):
                                         if unit_natural not in _avd_faces:
                                             _wrong_face('unit', (unit_natural,), _avd)
                                         unit_faces7 = (unit_natural,)
-                                        note(('unit', 67, True, (unit_natural,)))
+                                        note(('unit', 69, True, (unit_natural,)))
                                         at = 1
                                         unit_total = unit_natural
                                         unit_natural2 = unit_natural
@@ -25347,7 +25556,7 @@ class MoveResolver(_Resolver):
                                                 _wrong_face('unit', unit_faces8, _avd)
                                             at = unit_dice5
                                             unit_natural = sum(unit_faces8)
-                                            note(('unit', 68, True, tuple(unit_faces8)))
+                                            note(('unit', 70, True, tuple(unit_faces8)))
                                             unit_total = unit_natural
                                             unit_natural2 = unit_natural
                                         else:
@@ -25371,30 +25580,30 @@ class MoveResolver(_Resolver):
             unit_after.dice = unit_dice
             if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_medium_gun:
                 unit_distance = Range(0, 20)
-                note(('unit', 69, True, unit_distance))
-                note(('unit', 70, False, None))
-                note(('unit', 71, False, None))
-            else:
+                note(('unit', 71, True, unit_distance))
                 note(('unit', 72, False, None))
+                note(('unit', 73, False, None))
+            else:
+                note(('unit', 74, False, None))
                 if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_light_gun:
                     unit_distance = Range(0, 40)
-                    note(('unit', 73, True, unit_distance))
-                    note(('unit', 71, False, None))
+                    note(('unit', 75, True, unit_distance))
+                    note(('unit', 73, False, None))
                 else:
-                    note(('unit', 70, False, None))
+                    note(('unit', 72, False, None))
                     if not _unlimbered_told(note, usual, unit, 'unit'):
                         unit_distance = _arith('x', unit_total, 10)
-                        note(('unit', 74, True, unit_distance))
+                        note(('unit', 76, True, unit_distance))
                     else:
-                        note(('unit', 71, False, None))
+                        note(('unit', 73, False, None))
                         raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
             unit_distance2 = unit_distance
             if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance2 = _arith("+", unit_distance2, amount)
-                note(('unit', 76, amount != 0, amount))
+                note(('unit', 78, amount != 0, amount))
             else:
-                note(('unit', 77, False, None))
+                note(('unit', 79, False, None))
             if (
                 unit.initial_move
                 and (unit.doing is _doing_rout or unit.doing is _doing_evade or unit.doing is _doing_retire)
@@ -25402,23 +25611,23 @@ class MoveResolver(_Resolver):
             ):
                 amount2 = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance2 = _arith("+", unit_distance2, amount2)
-                note(('unit', 78, amount2 != 0, amount2))
+                note(('unit', 80, amount2 != 0, amount2))
             else:
-                note(('unit', 79, False, None))
+                note(('unit', 81, False, None))
             if (
                 _clear_of_enemy_told(note, usual, unit, 'unit')
                 and not _in_charge_told(note, usual, unit, 'unit')
                 and unit_distance2 is not None
             ):
                 unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-                note(('unit', 82, True, 'x 2'))
+                note(('unit', 84, True, 'x 2'))
             else:
-                note(('unit', 82, False, None))
+                note(('unit', 84, False, None))
             if _halved_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 85, True, 'halved'))
+                note(('unit', 87, True, 'halved'))
             else:
-                note(('unit', 85, False, None))
+                note(('unit', 87, False, None))
             if (
                 _clear_of_enemy_told(note, usual, unit, 'unit')
                 and not _in_charge_told(note, usual, unit, 'unit')
@@ -25427,16 +25636,16 @@ class MoveResolver(_Resolver):
                 kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
                 counted = kept != unit_distance2
                 unit_distance2 = kept
-                note(('unit', 86, counted, unit.free_way))
+                note(('unit', 88, counted, unit.free_way))
             else:
-                note(('unit', 87, False, None))
+                note(('unit', 89, False, None))
             unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
             unit_after.distance = _exact(unit_distance3)
             unit_forward = _arith('-', unit_distance3, _usual(usual, 'unit', unit, 'wheel_way'))
             kept2 = _on(lambda v: max(v, 0), unit_forward)
             counted2 = kept2 != unit_forward
             unit_forward = kept2
-            note(('unit', 88, counted2, 0))
+            note(('unit', 90, counted2, 0))
             unit_forward2 = _choose_within(chosen, 'unit', 'forward', unit_forward, False)
             unit_after.forward = _exact(unit_forward2)
             unit_aside = _choose_within(chosen, 'unit', 'aside', _arith('x', _1_2, unit_distance3), False)
@@ -25445,7 +25654,7 @@ class MoveResolver(_Resolver):
             if unit_formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 89, True, shown))
+                    note(('unit', 91, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -25453,9 +25662,9 @@ class MoveResolver(_Resolver):
                         counted3 = unit_gained > bound
                         if counted3:
                             unit_gained = bound
-                        note(('unit', 90, counted3, bound))
+                        note(('unit', 92, counted3, bound))
                         if unit_gained != shown:
-                            note(('unit', 91, True, unit_gained))
+                            note(('unit', 93, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -25473,11 +25682,11 @@ class MoveResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 92, True, (gained, shown, kept3)))
+                    note(('unit', 94, True, (gained, shown, kept3)))
                 else:
-                    note(('unit', 89, False, 0))
+                    note(('unit', 91, False, 0))
             else:
-                note(('unit', 93, False, None))
+                note(('unit', 95, False, None))
             if (
                 _rough_told(note, usual, unit, 'unit')
                 and (
@@ -25488,16 +25697,16 @@ class MoveResolver(_Resolver):
             ):
                 shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 95, True, shown2))
+                    note(('unit', 97, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted4 = unit_gained2 > bound2
                         if counted4:
                             unit_gained2 = bound2
-                        note(('unit', 90, counted4, bound2))
+                        note(('unit', 92, counted4, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 91, True, unit_gained2))
+                            note(('unit', 93, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -25514,11 +25723,11 @@ class MoveResolver(_Resolver):
                             kept4 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept4 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 96, True, (gained2, shown2, kept4)))
+                    note(('unit', 98, True, (gained2, shown2, kept4)))
                 else:
-                    note(('unit', 95, False, 0))
+                    note(('unit', 97, False, 0))
             else:
-                note(('unit', 97, False, None))
+                note(('unit', 99, False, None))
             if (
                 _rough_told(note, usual, unit, 'unit')
                 and unit_arm.is_horse
@@ -25526,16 +25735,16 @@ class MoveResolver(_Resolver):
             ):
                 shown3 = (unit_faces or ()).count(4)
                 if shown3:
-                    note(('unit', 98, True, shown3))
+                    note(('unit', 100, True, shown3))
                     if shown3 > 0:
                         unit_gained3 = shown3
                         bound3 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted5 = unit_gained3 > bound3
                         if counted5:
                             unit_gained3 = bound3
-                        note(('unit', 90, counted5, bound3))
+                        note(('unit', 92, counted5, bound3))
                         if unit_gained3 != shown3:
-                            note(('unit', 91, True, unit_gained3))
+                            note(('unit', 93, True, unit_gained3))
                         gained3 = unit_gained3
                     else:
                         gained3 = shown3
@@ -25552,34 +25761,34 @@ class MoveResolver(_Resolver):
                             kept5 = unit_dp
                         changes.append(('unit', 'dp', before3, unit_dp, kept5 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 99, True, (gained3, shown3, kept5)))
+                    note(('unit', 101, True, (gained3, shown3, kept5)))
                 else:
-                    note(('unit', 98, False, 0))
+                    note(('unit', 100, False, 0))
             else:
-                note(('unit', 100, False, None))
-            note(('unit', 101, True, None))
+                note(('unit', 102, False, None))
+            note(('unit', 103, True, None))
             if unit_arm is _arm_rabble:
-                note(('unit', 102, True, None))
+                note(('unit', 104, True, None))
                 reached = True
                 changes.append(('unit', 'formation', unit_formation, _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 103, True, (unit_formation,)))
-            else:
-                note(('unit', 102, False, None))
-            if not (_fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit')):
-                note(('unit', 104, True, None))
-                changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
-                unit_after.moved = unit_moved = True
-                note(('unit', 105, True, (unit_moved,)))
+                note(('unit', 105, True, (unit_formation,)))
             else:
                 note(('unit', 104, False, None))
-            if _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
+            if not (_fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit')):
                 note(('unit', 106, True, None))
-                changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
-                unit_after.moved_in_combat = unit_moved_in_combat = True
-                note(('unit', 107, True, (unit_moved_in_combat,)))
+                changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
+                unit_after.moved = unit_moved = True
+                note(('unit', 107, True, (unit_moved,)))
             else:
                 note(('unit', 106, False, None))
+            if _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
+                note(('unit', 108, True, None))
+                changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
+                unit_after.moved_in_combat = unit_moved_in_combat = True
+                note(('unit', 109, True, (unit_moved_in_combat,)))
+            else:
+                note(('unit', 108, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Move (cfeo16_rulebook.move)', unit_after, notes, changes, usual)
@@ -25603,10 +25812,11 @@ class RoadMoveResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict', 'distance': 'distance'}
-    _facts = {'moved': 'moved'}
+    _facts = {'formation': 'formation', 'moved': 'moved'}
     before: Unit
     verdict: str
     distance: Number | Range | None
+    formation: Formation
     moved: bool
 
     @property
@@ -25628,6 +25838,7 @@ class RoadMoveResolver(_Resolver):
         try:
             unit_distance: Number | Range
             unit_distance2: Number | Range
+            reached = False
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.halted:
@@ -25653,8 +25864,15 @@ class RoadMoveResolver(_Resolver):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
+            unit_arm = unit.arm
+            if unit_arm is _arm_rabble:
+                # Rabble lose their order @book 289
+                reached = True
+                unit_after.formation = _formation_unformed
             # Has moved @book 315, 321
             unit_after.moved = True
+            if reached:
+                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -25668,32 +25886,33 @@ class RoadMoveResolver(_Resolver):
             note = notes.append
             unit_distance: Number | Range
             unit_distance2: Number | Range
+            reached = False
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 820, True, 'may not'))
+                note(('unit', 836, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
-                note(('unit', 820, False, None))
-                note(('unit', 821, True, 'may not'))
+                note(('unit', 836, False, None))
+                note(('unit', 837, True, 'may not'))
                 unit_verdict = 'may not'
             elif _in_column_told(note, usual, unit, 'unit') and unit.road_ends:
-                note(('unit', 820, False, None))
-                note(('unit', 821, False, None))
-                note(('unit', 822, True, 'may'))
+                note(('unit', 836, False, None))
+                note(('unit', 837, False, None))
+                note(('unit', 838, True, 'may'))
                 unit_verdict = 'may'
             elif unit.limbered and unit.road_ends:
-                note(('unit', 820, False, None))
-                note(('unit', 821, False, None))
-                note(('unit', 822, False, None))
-                note(('unit', 823, True, 'may'))
+                note(('unit', 836, False, None))
+                note(('unit', 837, False, None))
+                note(('unit', 838, False, None))
+                note(('unit', 839, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 820, False, None))
-                note(('unit', 821, False, None))
-                note(('unit', 822, False, None))
-                note(('unit', 823, False, None))
-                note(('unit', 824, True, 'may not'))
+                note(('unit', 836, False, None))
+                note(('unit', 837, False, None))
+                note(('unit', 838, False, None))
+                note(('unit', 839, False, None))
+                note(('unit', 840, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25701,15 +25920,26 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _far_told(note, usual, unit, 'unit'):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 825, True, 'x 2'))
+                note(('unit', 841, True, 'x 2'))
             else:
-                note(('unit', 825, False, None))
+                note(('unit', 841, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 826, True, None))
+            unit_arm = unit.arm
+            if unit_arm is _arm_rabble:
+                note(('unit', 842, True, None))
+                reached = True
+                changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
+                unit_after.formation = unit_formation = _formation_unformed
+                note(('unit', 843, True, (unit_formation,)))
+            else:
+                note(('unit', 842, False, None))
+            note(('unit', 844, True, None))
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 827, True, (unit_moved,)))
+            note(('unit', 845, True, (unit_moved,)))
+            if reached:
+                self._reached(unit_after, (unit,))
             return Explanation('Road move (cfeo16_rulebook.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -25807,7 +26037,7 @@ class HaltShortResolver(_Resolver):
                 unit.enemy_ahead <= 20
                 and not (_in_charge_told(note, usual, unit, 'unit') or _usual(usual, 'unit', unit, 'reinforcing'))
             ):
-                note(('unit', 828, True, 'must'))
+                note(('unit', 846, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_doing = unit.doing
@@ -25815,43 +26045,43 @@ class HaltShortResolver(_Resolver):
                     unit_doing is _doing_rout
                     and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
                 ):
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, True, 'must'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, True, 'must'))
                     unit_verdict = 'must'
                 elif unit_doing is _doing_retire and (unit.behind_friends or unit.behind_obstacle):
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, False, None))
-                    note(('unit', 830, True, 'may'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, False, None))
+                    note(('unit', 848, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_doing is _doing_evade and unit.screened:
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, False, None))
-                    note(('unit', 830, False, None))
-                    note(('unit', 831, True, 'may'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, False, None))
+                    note(('unit', 848, False, None))
+                    note(('unit', 849, True, 'may'))
                     unit_verdict = 'may'
                 elif unit.declared_place and unit.place_reached:
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, False, None))
-                    note(('unit', 830, False, None))
-                    note(('unit', 831, False, None))
-                    note(('unit', 832, True, 'may'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, False, None))
+                    note(('unit', 848, False, None))
+                    note(('unit', 849, False, None))
+                    note(('unit', 850, True, 'may'))
                     unit_verdict = 'may'
                 elif unit.would_mix and unit.short_by <= 20:
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, False, None))
-                    note(('unit', 830, False, None))
-                    note(('unit', 831, False, None))
-                    note(('unit', 832, False, None))
-                    note(('unit', 833, True, 'may'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, False, None))
+                    note(('unit', 848, False, None))
+                    note(('unit', 849, False, None))
+                    note(('unit', 850, False, None))
+                    note(('unit', 851, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 828, False, None))
-                    note(('unit', 829, False, None))
-                    note(('unit', 830, False, None))
-                    note(('unit', 831, False, None))
-                    note(('unit', 832, False, None))
-                    note(('unit', 833, False, None))
-                    note(('unit', 834, True, 'may not'))
+                    note(('unit', 846, False, None))
+                    note(('unit', 847, False, None))
+                    note(('unit', 848, False, None))
+                    note(('unit', 849, False, None))
+                    note(('unit', 850, False, None))
+                    note(('unit', 851, False, None))
+                    note(('unit', 852, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25945,33 +26175,33 @@ class PivotResolver(_Resolver):
             unit_after = PivotResult()
             unit_after.before = unit
             if unit.fired:
-                note(('unit', 835, True, 'may not'))
+                note(('unit', 853, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.moved:
-                note(('unit', 835, False, None))
-                note(('unit', 836, True, 'may not'))
+                note(('unit', 853, False, None))
+                note(('unit', 854, True, 'may not'))
                 unit_verdict = 'may not'
             elif _unlimbered_told(note, usual, unit, 'unit') and unit.pivot_angle <= 45:
-                note(('unit', 835, False, None))
-                note(('unit', 836, False, None))
-                note(('unit', 837, True, 'may'))
+                note(('unit', 853, False, None))
+                note(('unit', 854, False, None))
+                note(('unit', 855, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 835, False, None))
-                note(('unit', 836, False, None))
-                note(('unit', 837, False, None))
-                note(('unit', 838, True, 'may not'))
+                note(('unit', 853, False, None))
+                note(('unit', 854, False, None))
+                note(('unit', 855, False, None))
+                note(('unit', 856, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Pivot (cfeo16_rulebook.pivot)', unit_after, notes, changes, usual)
-            note(('unit', 839, True, None))
+            note(('unit', 857, True, None))
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 840, True, (unit_moved,)))
+            note(('unit', 858, True, (unit_moved,)))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 841, True, (unit_time,)))
+            note(('unit', 859, True, (unit_time,)))
             return Explanation('Pivot (cfeo16_rulebook.pivot)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -26038,11 +26268,11 @@ class SpreadResolver(_Resolver):
             unit_after = SpreadResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed and unit.stand_gap <= 20:
-                note(('unit', 842, True, 'may'))
+                note(('unit', 860, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 842, False, None))
-                note(('unit', 843, True, 'may not'))
+                note(('unit', 860, False, None))
+                note(('unit', 861, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -26212,14 +26442,14 @@ class InitiativeResolver(_Resolver):
                     raise MissingDice('army', ((_d6, 1, ''),)) from None
                 if army_natural not in _d6_faces:
                     _wrong_face('army', (army_natural,), _d6)
-                note(('army', 844, True, (army_natural,)))
+                note(('army', 862, True, (army_natural,)))
                 try:
                     rival_natural = dice[1]
                 except IndexError:
                     raise MissingDice('rival', ((_d6, 1, ''),)) from None
                 if rival_natural not in _d6_faces:
                     _wrong_face('rival', (rival_natural,), _d6)
-                note(('rival', 844, True, (rival_natural,)))
+                note(('rival', 862, True, (rival_natural,)))
                 army_after.natural = army_natural
                 army_after.dice = 1
                 rival_after.natural = rival_natural
@@ -26227,15 +26457,15 @@ class InitiativeResolver(_Resolver):
                 army_total = army_natural
                 if army.general_ability is _ability_exceptional and army.general_on_table:
                     army_total += 1
-                    note(('army', 845, True, 1))
+                    note(('army', 863, True, 1))
                 else:
-                    note(('army', 846, False, None))
+                    note(('army', 864, False, None))
                 rival_total = rival_natural
                 if rival.general_ability is _ability_exceptional and rival.general_on_table:
                     rival_total += 1
-                    note(('rival', 845, True, 1))
+                    note(('rival', 863, True, 1))
                 else:
-                    note(('rival', 846, False, None))
+                    note(('rival', 864, False, None))
                 army_after.total = army_total
                 rival_after.total = rival_total
                 army_lead = army_total - rival_total
@@ -26243,24 +26473,24 @@ class InitiativeResolver(_Resolver):
                 army_after.lead = army_lead
                 rival_after.lead = rival_lead
                 if army_lead >= 1:
-                    note(('army', 847, True, army_lead))
+                    note(('army', 865, True, army_lead))
                     army_after.result = 'decides_who_goes_first'
                     army_after.may = ('go_first', 'go_second')
-                    note(('army', 848, True, 'may go_first/go_second'))
+                    note(('army', 866, True, 'may go_first/go_second'))
                 elif army_lead <= -1:
-                    note(('army', 849, False, None))
-                    note(('army', 850, True, army_lead))
+                    note(('army', 867, False, None))
+                    note(('army', 868, True, army_lead))
                     army_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(army_lead, 'number'), ('@book 261',))
                 if rival_lead >= 1:
-                    note(('rival', 847, True, rival_lead))
+                    note(('rival', 865, True, rival_lead))
                     rival_after.result = 'decides_who_goes_first'
                     rival_after.may = ('go_first', 'go_second')
-                    note(('rival', 848, True, 'may go_first/go_second'))
+                    note(('rival', 866, True, 'may go_first/go_second'))
                 elif rival_lead <= -1:
-                    note(('rival', 849, False, None))
-                    note(('rival', 850, True, rival_lead))
+                    note(('rival', 867, False, None))
+                    note(('rival', 868, True, rival_lead))
                     rival_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(rival_lead, 'number'), ('@book 261',))
@@ -26338,17 +26568,17 @@ class FirstTurnResolver(_Resolver):
             if army.scenario is _scenario_attack_on_position and army.turn_number == 1:
                 army_attacker = army.attacker
                 if army_attacker:
-                    note(('army', 851, True, None))
+                    note(('army', 869, True, None))
                     army_after.must = ('go_first',)
-                    note(('army', 852, True, 'must go_first'))
+                    note(('army', 870, True, 'must go_first'))
                 else:
-                    note(('army', 851, False, None))
+                    note(('army', 869, False, None))
                 if not army_attacker:
-                    note(('army', 853, True, None))
+                    note(('army', 871, True, None))
                     army_after.must = _also(army_after.must, ('go_second',))
-                    note(('army', 854, True, 'must go_second'))
+                    note(('army', 872, True, 'must go_second'))
                 else:
-                    note(('army', 853, False, None))
+                    note(('army', 871, False, None))
                 return Explanation(
                     'First turn of an attack on a position (cfeo16_rulebook.first_turn)',
                     army_after,
@@ -26420,7 +26650,7 @@ class GoFirstResolver(_Resolver):
             note = notes.append
             army_after = GoFirstResult()
             army_after.before = army
-            note(('army', 855, True, None))
+            note(('army', 873, True, None))
             return Explanation('Go first (cfeo16_rulebook.go_first)', army_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(army=army) from None
@@ -26477,7 +26707,7 @@ class GoSecondResolver(_Resolver):
             note = notes.append
             army_after = GoSecondResult()
             army_after.before = army
-            note(('army', 856, True, None))
+            note(('army', 874, True, None))
             return Explanation('Go second (cfeo16_rulebook.go_second)', army_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(army=army) from None
@@ -26547,11 +26777,11 @@ class MoveAheadResolver(_Resolver):
             unit_after = MoveAheadResult()
             unit_after.before = unit
             if unit.leads and unit.paths_cross:
-                note(('unit', 857, True, 'may'))
+                note(('unit', 875, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 857, False, None))
-                note(('unit', 858, True, 'may not'))
+                note(('unit', 875, False, None))
+                note(('unit', 876, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -26609,7 +26839,7 @@ class FiguresOfMarkerResolver(_Resolver):
             note = notes.append
             place = _marker_figures_row(roster.marker)
             cell = _marker_figures_cells[place]
-            note(('roster', (859, 860, 861, 862, 863)[place // 1], True, ((roster.marker,), cell)))
+            note(('roster', (877, 878, 879, 880, 881)[place // 1], True, ((roster.marker,), cell)))
             return Explanation('Figures it takes (cfeo16_rulebook.figures_of_marker)', cell, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -26654,7 +26884,7 @@ class DpMarkersResolver(_Resolver):
             unit_dp_markers = 0
             amount = _usual(usual, 'unit', unit, 'dp')
             unit_dp_markers += amount
-            note(('unit', 864, amount != 0, amount))
+            note(('unit', 882, amount != 0, amount))
             return Explanation(
                 'Disorder markers (cfeo16_rulebook.dp_markers)',
                 unit_dp_markers,
@@ -26801,25 +27031,25 @@ class AverageByD6Resolver(_Resolver):
                 raise MissingDice('army', ((_d6, 1, ''),)) from None
             if army_natural not in _d6_faces:
                 _wrong_face('army', (army_natural,), _d6)
-            note(('army', 865, True, (army_natural,)))
+            note(('army', 883, True, (army_natural,)))
             army_after.total = army_natural
             army_after.natural = army_natural
             army_after.dice = 1
             if army_natural == 1:
                 army_read = 3
-                note(('army', 866, True, army_read))
-                note(('army', 867, False, None))
-                note(('army', 868, False, None))
+                note(('army', 884, True, army_read))
+                note(('army', 885, False, None))
+                note(('army', 886, False, None))
             else:
-                note(('army', 869, False, None))
+                note(('army', 887, False, None))
                 if army_natural == 6:
                     army_read = 4
-                    note(('army', 870, True, army_read))
-                    note(('army', 868, False, None))
+                    note(('army', 888, True, army_read))
+                    note(('army', 886, False, None))
                 else:
-                    note(('army', 867, False, None))
+                    note(('army', 885, False, None))
                     army_read = army_natural
-                    note(('army', 871, True, army_read))
+                    note(('army', 889, True, army_read))
             army_after.read = army_read
             return Explanation(
                 'A D6 read as an average die (cfeo16_rulebook.average_by_d6)',
@@ -26871,7 +27101,7 @@ class FewestMenResolver(_Resolver):
             roster_fewest_men = 0
             amount = 30 * (roster.figures // 1)
             roster_fewest_men += amount
-            note(('roster', 872, amount != 0, amount))
+            note(('roster', 890, amount != 0, amount))
             return Explanation(
                 'Men, at the fewest (cfeo16_rulebook.fewest_men)',
                 roster_fewest_men,
@@ -26922,7 +27152,7 @@ class MostMenResolver(_Resolver):
             roster_most_men = 0
             amount = 60 * (roster.figures // 1)
             roster_most_men += amount
-            note(('roster', 873, amount != 0, amount))
+            note(('roster', 891, amount != 0, amount))
             return Explanation(
                 'Men, at the most (cfeo16_rulebook.most_men)',
                 roster_most_men,
@@ -26973,7 +27203,7 @@ class FewestGunsResolver(_Resolver):
             roster_fewest_guns = 0
             amount = 4 * (roster.gun_models // 1)
             roster_fewest_guns += amount
-            note(('roster', 874, amount != 0, amount))
+            note(('roster', 892, amount != 0, amount))
             return Explanation(
                 'Guns, at the fewest (cfeo16_rulebook.fewest_guns)',
                 roster_fewest_guns,
@@ -27024,7 +27254,7 @@ class MostGunsResolver(_Resolver):
             roster_most_guns = 0
             amount = 6 * (roster.gun_models // 1)
             roster_most_guns += amount
-            note(('roster', 875, amount != 0, amount))
+            note(('roster', 893, amount != 0, amount))
             return Explanation(
                 'Guns, at the most (cfeo16_rulebook.most_guns)',
                 roster_most_guns,
@@ -27087,25 +27317,25 @@ class GroundResolver(_Resolver):
             roster_figure_mm = roster.figure_mm
             if 25 <= roster_figure_mm <= 30 or 10 <= roster_figure_mm <= 15:
                 roster_ground = 0
-                note(('roster', 876, True, roster_ground))
+                note(('roster', 894, True, roster_ground))
             else:
-                note(('roster', 877, False, None))
+                note(('roster', 895, False, None))
                 raise NoRule('roster: no line of ground fits this case', ('@book 37, 39',))
             roster_ground2 = roster_ground
             if 25 <= roster_figure_mm <= 30:
                 roster_inches = roster.inches
                 amount = 10 * (roster_inches // 1)
                 roster_ground2 += amount
-                note(('roster', 878, amount != 0, amount))
+                note(('roster', 896, amount != 0, amount))
             else:
-                note(('roster', 879, False, None))
+                note(('roster', 897, False, None))
             if 10 <= roster_figure_mm <= 15:
                 roster_inches = roster.inches
                 amount2 = 20 * (roster_inches // 1)
                 roster_ground2 += amount2
-                note(('roster', 880, amount2 != 0, amount2))
+                note(('roster', 898, amount2 != 0, amount2))
             else:
-                note(('roster', 881, False, None))
+                note(('roster', 899, False, None))
             return Explanation('Ground (cfeo16_rulebook.ground)', roster_ground2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -27226,10 +27456,10 @@ class SimilarTypeResolver(_Resolver):
             unit_similar_type = False
             unit_arm = unit.arm
             if unit_arm.is_horse and enemy.arm.is_horse:
-                note(('unit', 283, True, None))
+                note(('unit', 287, True, None))
                 unit_similar_type = True
             elif unit_arm.is_foot and enemy.arm.is_foot:
-                note(('unit', 284, True, None))
+                note(('unit', 288, True, None))
                 unit_similar_type = True
             return Explanation(
                 'similar type (cfeo16_rulebook.similar_type)',
@@ -27315,7 +27545,7 @@ class CountsAsArmouredResolver(_Resolver):
             self._between(unit, enemy)
             unit_counts_as_armoured = False
             if unit.armoured and _similar_type_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 285, True, None))
+                note(('unit', 289, True, None))
                 unit_counts_as_armoured = True
             return Explanation(
                 'armoured in combat (cfeo16_rulebook.counts_as_armoured)',
@@ -27363,7 +27593,7 @@ class InfantryResolver(_Resolver):
             note = notes.append
             unit_infantry = False
             if unit.arm.is_foot:
-                note(('unit', 882, True, None))
+                note(('unit', 900, True, None))
                 unit_infantry = True
             return Explanation('infantry (cfeo16_rulebook.infantry)', unit_infantry, notes, changes, usual)
         except MissingFact as missing:
@@ -27405,7 +27635,7 @@ class CavalryResolver(_Resolver):
             note = notes.append
             unit_cavalry = False
             if unit.arm.is_horse:
-                note(('unit', 883, True, None))
+                note(('unit', 901, True, None))
                 unit_cavalry = True
             return Explanation('cavalry (cfeo16_rulebook.cavalry)', unit_cavalry, notes, changes, usual)
         except MissingFact as missing:
@@ -27447,7 +27677,7 @@ class LightResolver(_Resolver):
             note = notes.append
             unit_light = False
             if unit.arm.is_light_troops:
-                note(('unit', 884, True, None))
+                note(('unit', 902, True, None))
                 unit_light = True
             return Explanation('light troops (cfeo16_rulebook.light)', unit_light, notes, changes, usual)
         except MissingFact as missing:
@@ -27489,7 +27719,7 @@ class SizesApplyResolver(_Resolver):
             note = notes.append
             roster_sizes_apply = False
             if 25 <= roster.figure_mm <= 30:
-                note(('roster', 885, True, None))
+                note(('roster', 903, True, None))
                 roster_sizes_apply = True
             return Explanation(
                 'of the size the base sizes are meant for (cfeo16_rulebook.sizes_apply)',
@@ -27553,30 +27783,30 @@ class StandFiguresResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_skirmishers:
                 unit_stand_figures = 2
-                note(('unit', 886, True, unit_stand_figures))
-                note(('unit', 887, False, None))
-                note(('unit', 888, False, None))
-                note(('unit', 889, False, None))
+                note(('unit', 904, True, unit_stand_figures))
+                note(('unit', 905, False, None))
+                note(('unit', 906, False, None))
+                note(('unit', 907, False, None))
             else:
-                note(('unit', 890, False, None))
+                note(('unit', 908, False, None))
                 if unit_arm.is_foot:
                     unit_stand_figures = 4
-                    note(('unit', 891, True, unit_stand_figures))
-                    note(('unit', 888, False, None))
-                    note(('unit', 889, False, None))
+                    note(('unit', 909, True, unit_stand_figures))
+                    note(('unit', 906, False, None))
+                    note(('unit', 907, False, None))
                 else:
-                    note(('unit', 887, False, None))
+                    note(('unit', 905, False, None))
                     if unit_arm.is_horse:
                         unit_stand_figures = 2
-                        note(('unit', 892, True, unit_stand_figures))
-                        note(('unit', 889, False, None))
+                        note(('unit', 910, True, unit_stand_figures))
+                        note(('unit', 907, False, None))
                     else:
-                        note(('unit', 888, False, None))
+                        note(('unit', 906, False, None))
                         if unit_arm.is_guns:
                             unit_stand_figures = 1
-                            note(('unit', 893, True, unit_stand_figures))
+                            note(('unit', 911, True, unit_stand_figures))
                         else:
-                            note(('unit', 889, False, None))
+                            note(('unit', 907, False, None))
                             raise NoRule('unit: no line of stand_figures fits this case', ('@book 73-85',))
             return Explanation(
                 'Figures on a stand (cfeo16_rulebook.stand_figures)',
@@ -27634,15 +27864,15 @@ class StandRanksResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot and unit_arm is not _arm_skirmishers:
                 unit_stand_ranks = 2
-                note(('unit', 894, True, unit_stand_ranks))
-                note(('unit', 895, False, None))
+                note(('unit', 912, True, unit_stand_ranks))
+                note(('unit', 913, False, None))
             else:
-                note(('unit', 896, False, None))
+                note(('unit', 914, False, None))
                 if unit_arm.is_horse:
                     unit_stand_ranks = 1
-                    note(('unit', 897, True, unit_stand_ranks))
+                    note(('unit', 915, True, unit_stand_ranks))
                 else:
-                    note(('unit', 895, False, None))
+                    note(('unit', 913, False, None))
                     raise NoRule('unit: no line of stand_ranks fits this case', ('@book 77, 79',))
             return Explanation(
                 'Ranks of figures on a stand (cfeo16_rulebook.stand_ranks)',
@@ -27709,39 +27939,39 @@ class StandWidthCmResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot:
                 unit_stand_width_cm = 4
-                note(('unit', 898, True, unit_stand_width_cm))
-                note(('unit', 899, False, None))
-                note(('unit', 900, False, None))
-                note(('unit', 901, False, None))
-                note(('unit', 902, False, None))
+                note(('unit', 916, True, unit_stand_width_cm))
+                note(('unit', 917, False, None))
+                note(('unit', 918, False, None))
+                note(('unit', 919, False, None))
+                note(('unit', 920, False, None))
             else:
-                note(('unit', 903, False, None))
+                note(('unit', 921, False, None))
                 if unit_arm.is_horse:
                     unit_stand_width_cm = 5
-                    note(('unit', 904, True, unit_stand_width_cm))
-                    note(('unit', 900, False, None))
-                    note(('unit', 901, False, None))
-                    note(('unit', 902, False, None))
+                    note(('unit', 922, True, unit_stand_width_cm))
+                    note(('unit', 918, False, None))
+                    note(('unit', 919, False, None))
+                    note(('unit', 920, False, None))
                 else:
-                    note(('unit', 899, False, None))
+                    note(('unit', 917, False, None))
                     if unit_arm is _arm_light_gun:
                         unit_stand_width_cm = 4
-                        note(('unit', 905, True, unit_stand_width_cm))
-                        note(('unit', 901, False, None))
-                        note(('unit', 902, False, None))
+                        note(('unit', 923, True, unit_stand_width_cm))
+                        note(('unit', 919, False, None))
+                        note(('unit', 920, False, None))
                     else:
-                        note(('unit', 900, False, None))
+                        note(('unit', 918, False, None))
                         if unit_arm is _arm_medium_gun:
                             unit_stand_width_cm = 5
-                            note(('unit', 906, True, unit_stand_width_cm))
-                            note(('unit', 902, False, None))
+                            note(('unit', 924, True, unit_stand_width_cm))
+                            note(('unit', 920, False, None))
                         else:
-                            note(('unit', 901, False, None))
+                            note(('unit', 919, False, None))
                             if unit_arm is _arm_heavy_gun:
                                 unit_stand_width_cm = 6
-                                note(('unit', 907, True, unit_stand_width_cm))
+                                note(('unit', 925, True, unit_stand_width_cm))
                             else:
-                                note(('unit', 902, False, None))
+                                note(('unit', 920, False, None))
                                 raise NoRule('unit: no line of stand_width_cm fits this case', ('@book 73-85',))
             return Explanation(
                 'Width of a stand, cm (cfeo16_rulebook.stand_width_cm)',
@@ -27802,15 +28032,15 @@ class StandDepthCmResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot:
                 unit_stand_depth_cm = 4
-                note(('unit', 908, True, unit_stand_depth_cm))
-                note(('unit', 909, False, None))
+                note(('unit', 926, True, unit_stand_depth_cm))
+                note(('unit', 927, False, None))
             else:
-                note(('unit', 910, False, None))
+                note(('unit', 928, False, None))
                 if unit_arm.is_horse:
                     unit_stand_depth_cm = 5
-                    note(('unit', 911, True, unit_stand_depth_cm))
+                    note(('unit', 929, True, unit_stand_depth_cm))
                 else:
-                    note(('unit', 909, False, None))
+                    note(('unit', 927, False, None))
                     raise NoRule('unit: no line of stand_depth_cm fits this case', ('@book 75-85',))
             return Explanation(
                 'Depth of a stand, cm (cfeo16_rulebook.stand_depth_cm)',
@@ -27867,9 +28097,9 @@ class LooseStandsResolver(_Resolver):
             if unit.arm.is_light_troops:
                 amount = _usual(usual, 'unit', unit, 'loose_figures') // 2
                 unit_loose_stands += amount
-                note(('unit', 912, amount != 0, amount))
+                note(('unit', 930, amount != 0, amount))
             else:
-                note(('unit', 913, False, None))
+                note(('unit', 931, False, None))
             return Explanation(
                 'Stands that figures mounted singly make (cfeo16_rulebook.loose_stands)',
                 unit_loose_stands,
@@ -27922,12 +28152,12 @@ class LeastStandsResolver(_Resolver):
             note = notes.append
             if unit.arm.is_guns:
                 unit_least_stands = 1
-                note(('unit', 914, True, unit_least_stands))
-                note(('unit', 915, False, None))
+                note(('unit', 932, True, unit_least_stands))
+                note(('unit', 933, False, None))
             else:
-                note(('unit', 916, False, None))
+                note(('unit', 934, False, None))
                 unit_least_stands = 2
-                note(('unit', 917, True, unit_least_stands))
+                note(('unit', 935, True, unit_least_stands))
             return Explanation(
                 'Fewest stands in a unit (cfeo16_rulebook.least_stands)',
                 unit_least_stands,
@@ -27980,12 +28210,12 @@ class MostStandsResolver(_Resolver):
             note = notes.append
             if unit.arm.is_guns:
                 unit_most_stands = 1
-                note(('unit', 918, True, unit_most_stands))
-                note(('unit', 919, False, None))
+                note(('unit', 936, True, unit_most_stands))
+                note(('unit', 937, False, None))
             else:
-                note(('unit', 920, False, None))
+                note(('unit', 938, False, None))
                 unit_most_stands = 12
-                note(('unit', 921, True, unit_most_stands))
+                note(('unit', 939, True, unit_most_stands))
             return Explanation(
                 'Most stands in a unit (cfeo16_rulebook.most_stands)',
                 unit_most_stands,
@@ -28044,12 +28274,12 @@ class CompaniesResolver(_Resolver):
             unit_companies2: Number | Range
             if unit.arm.is_guns:
                 unit_companies = 1
-                note(('unit', 922, True, unit_companies))
-                note(('unit', 923, False, None))
+                note(('unit', 940, True, unit_companies))
+                note(('unit', 941, False, None))
             else:
-                note(('unit', 924, False, None))
+                note(('unit', 942, False, None))
                 unit_companies = Range(1, 2)
-                note(('unit', 925, True, unit_companies))
+                note(('unit', 943, True, unit_companies))
             unit_companies2 = _choose_within(chosen, 'unit', 'companies', unit_companies, True)
             return Explanation(
                 'Companies, troops or batteries to a stand, roughly (cfeo16_rulebook.companies)',
@@ -28189,50 +28419,50 @@ class FormUnitResolver(_Resolver):
             roster_after = FormUnitResult()
             roster_after.before = roster
             if roster.single_models >= 1:
-                note(('roster', 926, True, 'may not'))
+                note(('roster', 944, True, 'may not'))
                 roster_verdict = 'may not'
             else:
                 roster_foot_stands = roster.foot_stands
                 if roster_foot_stands >= 1 and roster.horse_stands >= 1:
-                    note(('roster', 926, False, None))
-                    note(('roster', 927, True, 'may not'))
+                    note(('roster', 944, False, None))
+                    note(('roster', 945, True, 'may not'))
                     roster_verdict = 'may not'
                 elif roster.grades > 1:
-                    note(('roster', 926, False, None))
-                    note(('roster', 927, False, None))
-                    note(('roster', 928, True, 'may not'))
+                    note(('roster', 944, False, None))
+                    note(('roster', 945, False, None))
+                    note(('roster', 946, True, 'may not'))
                     roster_verdict = 'may not'
                 else:
                     roster_horse_stands = roster.horse_stands
                     if roster_foot_stands + roster_horse_stands < 2:
-                        note(('roster', 926, False, None))
-                        note(('roster', 927, False, None))
-                        note(('roster', 928, False, None))
-                        note(('roster', 929, True, 'may not'))
+                        note(('roster', 944, False, None))
+                        note(('roster', 945, False, None))
+                        note(('roster', 946, False, None))
+                        note(('roster', 947, True, 'may not'))
                         roster_verdict = 'may not'
                     elif roster_foot_stands + roster_horse_stands > 12:
-                        note(('roster', 926, False, None))
-                        note(('roster', 927, False, None))
-                        note(('roster', 928, False, None))
-                        note(('roster', 929, False, None))
-                        note(('roster', 930, True, 'may not'))
+                        note(('roster', 944, False, None))
+                        note(('roster', 945, False, None))
+                        note(('roster', 946, False, None))
+                        note(('roster', 947, False, None))
+                        note(('roster', 948, True, 'may not'))
                         roster_verdict = 'may not'
                     elif roster.gap_cm > 1:
-                        note(('roster', 926, False, None))
-                        note(('roster', 927, False, None))
-                        note(('roster', 928, False, None))
-                        note(('roster', 929, False, None))
-                        note(('roster', 930, False, None))
-                        note(('roster', 931, True, 'may not'))
+                        note(('roster', 944, False, None))
+                        note(('roster', 945, False, None))
+                        note(('roster', 946, False, None))
+                        note(('roster', 947, False, None))
+                        note(('roster', 948, False, None))
+                        note(('roster', 949, True, 'may not'))
                         roster_verdict = 'may not'
                     else:
-                        note(('roster', 926, False, None))
-                        note(('roster', 927, False, None))
-                        note(('roster', 928, False, None))
-                        note(('roster', 929, False, None))
-                        note(('roster', 930, False, None))
-                        note(('roster', 931, False, None))
-                        note(('roster', 932, True, 'may'))
+                        note(('roster', 944, False, None))
+                        note(('roster', 945, False, None))
+                        note(('roster', 946, False, None))
+                        note(('roster', 947, False, None))
+                        note(('roster', 948, False, None))
+                        note(('roster', 949, False, None))
+                        note(('roster', 950, True, 'may'))
                         roster_verdict = 'may'
             roster_after.verdict = roster_verdict
             if roster_verdict == 'may not':
@@ -28278,7 +28508,7 @@ class WeightResolver(_Resolver):
             note = notes.append
             place = _gun_class_row(roster.piece)
             cell = _gun_class_cells[place]
-            note(('roster', 933, True, ((roster.piece,), cell)))
+            note(('roster', 951, True, ((roster.piece,), cell)))
             return Explanation('Class of the gun (cfeo16_rulebook.weight)', cell, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -28370,60 +28600,60 @@ class FormBattaliaResolver(_Resolver):
             roster_after = FormBattaliaResult()
             roster_after.before = roster
             if roster.commanders == 0:
-                note(('roster', 934, True, 'may not'))
+                note(('roster', 952, True, 'may not'))
                 roster_verdict = 'may not'
             elif roster.gun_models >= 1 and roster.foot_units + roster.skirmisher_units + roster.horse_units == 0:
-                note(('roster', 934, False, None))
-                note(('roster', 935, True, 'may'))
+                note(('roster', 952, False, None))
+                note(('roster', 953, True, 'may'))
                 roster_verdict = 'may'
             else:
                 roster_foot_units = roster.foot_units
                 roster_skirmisher_units = roster.skirmisher_units
                 roster_horse_units = roster.horse_units
                 if roster_foot_units + roster_skirmisher_units + roster_horse_units == 0:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, True, 'may not'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, True, 'may not'))
                     roster_verdict = 'may not'
                 elif roster_horse_units == 0:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, False, None))
-                    note(('roster', 937, True, 'may'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, False, None))
+                    note(('roster', 955, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 0:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, False, None))
-                    note(('roster', 937, False, None))
-                    note(('roster', 938, True, 'may'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, False, None))
+                    note(('roster', 955, False, None))
+                    note(('roster', 956, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 1:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, False, None))
-                    note(('roster', 937, False, None))
-                    note(('roster', 938, False, None))
-                    note(('roster', 939, True, 'may'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, False, None))
+                    note(('roster', 955, False, None))
+                    note(('roster', 956, False, None))
+                    note(('roster', 957, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_horse_units == 1:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, False, None))
-                    note(('roster', 937, False, None))
-                    note(('roster', 938, False, None))
-                    note(('roster', 939, False, None))
-                    note(('roster', 940, True, 'may'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, False, None))
+                    note(('roster', 955, False, None))
+                    note(('roster', 956, False, None))
+                    note(('roster', 957, False, None))
+                    note(('roster', 958, True, 'may'))
                     roster_verdict = 'may'
                 else:
-                    note(('roster', 934, False, None))
-                    note(('roster', 935, False, None))
-                    note(('roster', 936, False, None))
-                    note(('roster', 937, False, None))
-                    note(('roster', 938, False, None))
-                    note(('roster', 939, False, None))
-                    note(('roster', 940, False, None))
-                    note(('roster', 941, True, 'may not'))
+                    note(('roster', 952, False, None))
+                    note(('roster', 953, False, None))
+                    note(('roster', 954, False, None))
+                    note(('roster', 955, False, None))
+                    note(('roster', 956, False, None))
+                    note(('roster', 957, False, None))
+                    note(('roster', 958, False, None))
+                    note(('roster', 959, True, 'may not'))
                     roster_verdict = 'may not'
             roster_after.verdict = roster_verdict
             if roster_verdict == 'may not':
@@ -28487,13 +28717,13 @@ class FirearmsResolver(_Resolver):
             unit_firearms = False
             unit_arm = unit.arm
             if unit_arm is _arm_skirmishers:
-                note(('unit', 942, True, None))
+                note(('unit', 960, True, None))
                 unit_firearms = True
             elif unit_arm is _arm_tercio:
-                note(('unit', 943, True, None))
+                note(('unit', 961, True, None))
                 unit_firearms = True
             elif unit_arm is _arm_reiters or unit_arm is _arm_light_horse:
-                note(('unit', 944, True, None))
+                note(('unit', 962, True, None))
                 unit_firearms = True
             return Explanation(
                 'missile troops other than guns (cfeo16_rulebook.firearms)',
@@ -28541,7 +28771,7 @@ class OutOfArcResolver(_Resolver):
             note = notes.append
             unit_out_of_arc = False
             if unit.target_angle > 45 and unit.formation is not _formation_unformed:
-                note(('unit', 945, True, None))
+                note(('unit', 963, True, None))
                 unit_out_of_arc = True
             return Explanation(
                 'outside its arc of fire (cfeo16_rulebook.out_of_arc)',
@@ -28589,7 +28819,7 @@ class MixedWithFriendsResolver(_Resolver):
             note = notes.append
             unit_mixed_with_friends = False
             if unit.firers_friends <= 20:
-                note(('unit', 946, True, None))
+                note(('unit', 964, True, None))
                 unit_mixed_with_friends = True
             return Explanation(
                 'within 20 yd of friends of the firer (cfeo16_rulebook.mixed_with_friends)',
@@ -28673,11 +28903,11 @@ class PickTargetResolver(_Resolver):
             unit_after = PickTargetResult()
             unit_after.before = unit
             if unit.arm.is_guns and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 947, True, 'may'))
+                note(('unit', 965, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 947, False, None))
-                note(('unit', 948, True, 'may not'))
+                note(('unit', 965, False, None))
+                note(('unit', 966, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -28688,10 +28918,10 @@ class PickTargetResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 949, True, None))
+            note(('unit', 967, True, None))
             changes.append(('unit', 'picks_target', getattr(unit, 'picks_target', None), True, False))
             unit_after.picks_target = unit_picks_target = True
-            note(('unit', 950, True, (unit_picks_target,)))
+            note(('unit', 968, True, (unit_picks_target,)))
             return Explanation(
                 'Pass over the nearest target (cfeo16_rulebook.pick_target)',
                 unit_after,
@@ -28838,43 +29068,43 @@ class CaracoleResolver(_Resolver):
             unit_after.target = target_after
             unit_fired = unit.fired
             if unit_fired:
-                note(('unit', 951, True, 'may not'))
+                note(('unit', 969, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_reiters and _ranks_told(note, usual, unit, 'unit') == 2:
-                    note(('unit', 951, False, None))
-                    note(('unit', 952, True, 'may'))
+                    note(('unit', 969, False, None))
+                    note(('unit', 970, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 951, False, None))
-                    note(('unit', 952, False, None))
-                    note(('unit', 953, True, 'may not'))
+                    note(('unit', 969, False, None))
+                    note(('unit', 970, False, None))
+                    note(('unit', 971, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fire in caracole (cfeo16_rulebook.caracole)', unit_after, notes, changes, usual)
-            note(('unit', 954, True, None))
+            note(('unit', 972, True, None))
             reached = True
             changes.append(('unit', 'in_caracole', getattr(unit, 'in_caracole', None), True, False))
             unit_after.in_caracole = unit_in_caracole = True
-            note(('unit', 955, True, (unit_in_caracole,)))
-            note(('unit', 956, True, None))
-            note(('unit', 957, True, 'small_arms'))
+            note(('unit', 973, True, (unit_in_caracole,)))
+            note(('unit', 974, True, None))
+            note(('unit', 975, True, 'small_arms'))
             at = _take_small_arms_told(unit, target, unit_after, target_after, dice, 0, note, changes, usual)
             if unit_after.fired:
-                note(('unit', 993, True, None))
+                note(('unit', 1011, True, None))
                 unit_after.may_not = ('counter_charge',)
-                note(('unit', 994, True, 'may not counter_charge'))
+                note(('unit', 1012, True, 'may not counter_charge'))
             else:
-                note(('unit', 993, False, None))
+                note(('unit', 1011, False, None))
             if not unit_after.fired:
-                note(('unit', 995, True, None))
+                note(('unit', 1013, True, None))
                 changes.append(('unit', 'in_caracole', unit_in_caracole, False, False))
                 unit_after.in_caracole = unit_in_caracole = False
-                note(('unit', 996, True, (unit_in_caracole,)))
+                note(('unit', 1014, True, (unit_in_caracole,)))
             else:
-                note(('unit', 995, False, None))
+                note(('unit', 1013, False, None))
             if reached:
                 self._reached(unit_after, (unit, target))
             return Explanation('Fire in caracole (cfeo16_rulebook.caracole)', unit_after, notes, changes, usual)
@@ -28954,11 +29184,11 @@ class FireAndMoveResolver(_Resolver):
             if unit.fired:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers or unit_arm.is_horse:
-                    note(('unit', 997, True, 'may'))
+                    note(('unit', 1015, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 997, False, None))
-                    note(('unit', 998, True, 'may not'))
+                    note(('unit', 1015, False, None))
+                    note(('unit', 1016, True, 'may not'))
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -29042,9 +29272,9 @@ class FiringResolver(_Resolver):
             if _usual(usual, 'unit', unit, 'in_caracole'):
                 amount = unit.second_rank_shooting
                 unit_firing += amount
-                note(('unit', 975, amount != 0, amount))
+                note(('unit', 993, amount != 0, amount))
             else:
-                note(('unit', 976, False, None))
+                note(('unit', 994, False, None))
             return Explanation('Stands able to fire (cfeo16_rulebook.firing)', unit_firing, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -29322,59 +29552,59 @@ class SmallArmsResolver(_Resolver):
             column = _ranges_last(row, unit_range)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', (958, 959, 960, 961)[row], True, (unit_range, heading)))
+                note(('unit', (976, 977, 978, 979)[row], True, (unit_range, heading)))
             unit_after.band = heading
             if not _firearms_told(note, usual, unit, 'unit'):
-                note(('unit', 962, True, 'may not'))
+                note(('unit', 980, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.fired:
-                note(('unit', 962, False, None))
-                note(('unit', 963, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, True, 'may not'))
                 unit_verdict = 'may not'
             elif _hidden_told(note, usual, unit, 'unit', target):
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, True, 'may not'))
                 unit_verdict = 'may not'
             elif heading is None:
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, False, None))
-                note(('unit', 970, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, False, None))
+                note(('unit', 988, True, 'may not'))
                 unit_verdict = 'may not'
             elif _out_of_arc_told(note, usual, unit, 'unit'):
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, False, None))
-                note(('unit', 970, False, None))
-                note(('unit', 971, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, False, None))
+                note(('unit', 988, False, None))
+                note(('unit', 989, True, 'may not'))
                 unit_verdict = 'may not'
             elif _mixed_with_friends_told(note, usual, target, 'target'):
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, False, None))
-                note(('unit', 970, False, None))
-                note(('unit', 971, False, None))
-                note(('unit', 972, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, False, None))
+                note(('unit', 988, False, None))
+                note(('unit', 989, False, None))
+                note(('unit', 990, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.nearest_target < unit_range:
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, False, None))
-                note(('unit', 970, False, None))
-                note(('unit', 971, False, None))
-                note(('unit', 972, False, None))
-                note(('unit', 973, True, 'may not'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, False, None))
+                note(('unit', 988, False, None))
+                note(('unit', 989, False, None))
+                note(('unit', 990, False, None))
+                note(('unit', 991, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 962, False, None))
-                note(('unit', 963, False, None))
-                note(('unit', 969, False, None))
-                note(('unit', 970, False, None))
-                note(('unit', 971, False, None))
-                note(('unit', 972, False, None))
-                note(('unit', 973, False, None))
-                note(('unit', 974, True, 'may'))
+                note(('unit', 980, False, None))
+                note(('unit', 981, False, None))
+                note(('unit', 987, False, None))
+                note(('unit', 988, False, None))
+                note(('unit', 989, False, None))
+                note(('unit', 990, False, None))
+                note(('unit', 991, False, None))
+                note(('unit', 992, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -29383,41 +29613,41 @@ class SmallArmsResolver(_Resolver):
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 amount = _firing_told(note, usual, unit, 'unit')
                 unit_shots += amount
-                note(('unit', 977, amount != 0, amount))
+                note(('unit', 995, amount != 0, amount))
             else:
-                note(('unit', 978, False, None))
+                note(('unit', 996, False, None))
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
                 amount2 = unit_loose_figures // 2
                 unit_shots += amount2
-                note(('unit', 979, amount2 != 0, amount2))
+                note(('unit', 997, amount2 != 0, amount2))
             else:
-                note(('unit', 980, False, None))
+                note(('unit', 998, False, None))
             if unit_arm is _arm_tercio:
                 amount3 = 2 * _firing_told(note, usual, unit, 'unit')
                 unit_shots += amount3
-                note(('unit', 981, amount3 != 0, amount3))
+                note(('unit', 999, amount3 != 0, amount3))
             else:
-                note(('unit', 982, False, None))
+                note(('unit', 1000, False, None))
             if unit_arm is _arm_tercio:
                 unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
                 amount4 = 2 * (unit_loose_figures // 4)
                 unit_shots += amount4
-                note(('unit', 983, amount4 != 0, amount4))
+                note(('unit', 1001, amount4 != 0, amount4))
             else:
-                note(('unit', 984, False, None))
+                note(('unit', 1002, False, None))
             amount5 = -_usual(usual, 'unit', unit, 'dp')
             unit_shots += amount5
-            note(('unit', 985, amount5 != 0, amount5))
+            note(('unit', 1003, amount5 != 0, amount5))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 986, counted, 0))
+            note(('unit', 1004, counted, 0))
             if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 987, True, 'halved'))
+                note(('unit', 1005, True, 'halved'))
             else:
-                note(('unit', 987, False, None))
+                note(('unit', 1005, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@book 411, 413',))
             _too_many(unit_count, 'Small arms', ('@book 411, 413',))
@@ -29428,15 +29658,15 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 988, True, tuple(unit_faces)))
+            note(('unit', 1006, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 989, True, shown))
+                note(('unit', 1007, True, shown))
                 if shown > 0:
-                    note(('target', 25, True, None))
+                    note(('target', 27, True, None))
                     times = shown - _dp_room_told(note, usual, target, 'target')
                     by = (times if times > 0 else 0)
                     kept = None
@@ -29451,15 +29681,15 @@ class SmallArmsResolver(_Resolver):
                             kept = target_casualties
                         changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                         target_after.casualties = target_casualties
-                    note(('target', 32, True, (by, (times if times > 0 else 0), kept)))
+                    note(('target', 34, True, (by, (times if times > 0 else 0), kept)))
                     target_gained = shown
                     bound = _dp_room_told(note, usual, target, 'target')
                     counted2 = target_gained > bound
                     if counted2:
                         target_gained = bound
-                    note(('target', 33, counted2, bound))
+                    note(('target', 35, counted2, bound))
                     if target_gained != shown:
-                        note(('target', 34, True, target_gained))
+                        note(('target', 36, True, target_gained))
                     gained = target_gained
                 else:
                     gained = shown
@@ -29477,13 +29707,13 @@ class SmallArmsResolver(_Resolver):
                         kept2 = target_dp
                     changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
                     target_after.dp = target_dp
-                note(('unit', 990, True, (gained, shown, kept2)))
+                note(('unit', 1008, True, (gained, shown, kept2)))
             else:
-                note(('unit', 989, False, 0))
-            note(('unit', 991, True, None))
+                note(('unit', 1007, False, 0))
+            note(('unit', 1009, True, None))
             changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
             unit_after.fired = unit_fired = True
-            note(('unit', 992, True, (unit_fired,)))
+            note(('unit', 1010, True, (unit_fired,)))
             return Explanation('Small arms (cfeo16_rulebook.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -29744,70 +29974,70 @@ class ArtilleryResolver(_Resolver):
                 column = _ranges_last(row, unit_range)
                 heading = _ranges_headings[column]
                 if column >= 0:
-                    note(('unit', (999, 1000, 1001, 1002)[row], True, (unit_range, heading)))
+                    note(('unit', (1017, 1018, 1019, 1020)[row], True, (unit_range, heading)))
                 unit_after.band = heading
                 if unit.limbered:
-                    note(('unit', 1003, True, 'may not'))
+                    note(('unit', 1021, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _usual(usual, 'unit', unit, 'abandoned'):
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.fired:
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _hidden_told(note, usual, unit, 'unit', target):
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, True, 'may not'))
                     unit_verdict = 'may not'
                 elif heading is None:
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, False, None))
-                    note(('unit', 1007, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, False, None))
+                    note(('unit', 1025, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _out_of_arc_told(note, usual, unit, 'unit'):
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, False, None))
-                    note(('unit', 1007, False, None))
-                    note(('unit', 1008, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, False, None))
+                    note(('unit', 1025, False, None))
+                    note(('unit', 1026, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _mixed_with_friends_told(note, usual, target, 'target'):
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, False, None))
-                    note(('unit', 1007, False, None))
-                    note(('unit', 1008, False, None))
-                    note(('unit', 1009, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, False, None))
+                    note(('unit', 1025, False, None))
+                    note(('unit', 1026, False, None))
+                    note(('unit', 1027, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.nearest_target < unit_range and not _usual(usual, 'unit', unit, 'picks_target'):
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, False, None))
-                    note(('unit', 1007, False, None))
-                    note(('unit', 1008, False, None))
-                    note(('unit', 1009, False, None))
-                    note(('unit', 1010, True, 'may not'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, False, None))
+                    note(('unit', 1025, False, None))
+                    note(('unit', 1026, False, None))
+                    note(('unit', 1027, False, None))
+                    note(('unit', 1028, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 1003, False, None))
-                    note(('unit', 1004, False, None))
-                    note(('unit', 1005, False, None))
-                    note(('unit', 1006, False, None))
-                    note(('unit', 1007, False, None))
-                    note(('unit', 1008, False, None))
-                    note(('unit', 1009, False, None))
-                    note(('unit', 1010, False, None))
-                    note(('unit', 1011, True, 'may'))
+                    note(('unit', 1021, False, None))
+                    note(('unit', 1022, False, None))
+                    note(('unit', 1023, False, None))
+                    note(('unit', 1024, False, None))
+                    note(('unit', 1025, False, None))
+                    note(('unit', 1026, False, None))
+                    note(('unit', 1027, False, None))
+                    note(('unit', 1028, False, None))
+                    note(('unit', 1029, True, 'may'))
                     unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -29818,7 +30048,7 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 1012, True, (unit_natural,)))
+                note(('unit', 1030, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
@@ -29826,51 +30056,51 @@ class ArtilleryResolver(_Resolver):
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 1013, True, 1))
+                    note(('unit', 1031, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 1014, True, -1))
+                    note(('unit', 1032, True, -1))
                 if not pair:
-                    note(('unit', 1015, False, None))
+                    note(('unit', 1033, False, None))
                 if _in_column_told(note, usual, target, 'target') or target.limbered or target.enfilade:
                     unit_total += 1
-                    note(('unit', 1016, True, 1))
+                    note(('unit', 1034, True, 1))
                 else:
-                    note(('unit', 1017, False, None))
+                    note(('unit', 1035, False, None))
                 if target.cover is _cover_fortifications:
                     unit_total -= 2
-                    note(('unit', 1018, True, -2))
+                    note(('unit', 1036, True, -2))
                 else:
-                    note(('unit', 1019, False, None))
+                    note(('unit', 1037, False, None))
                 amount = -_usual(usual, 'unit', unit, 'dp')
                 unit_total += amount
-                note(('unit', 1020, amount != 0, amount))
+                note(('unit', 1038, amount != 0, amount))
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 1021, True, -1))
+                    note(('unit', 1039, True, -1))
                 else:
-                    note(('unit', 1022, False, None))
+                    note(('unit', 1040, False, None))
                 if heading is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 1023, True, -1))
+                    note(('unit', 1041, True, -1))
                 else:
-                    note(('unit', 1024, False, None))
+                    note(('unit', 1042, False, None))
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 1025, True, 1))
+                    note(('unit', 1043, True, 1))
                 else:
-                    note(('unit', 1026, False, None))
+                    note(('unit', 1044, False, None))
                 unit_after.total = unit_total
                 place = _artillery_dps_place(heading, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (1027, 1028)[place // 3], True, ((heading, unit_total,), cell)))
+                note(('unit', (1045, 1046)[place // 3], True, ((heading, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 1029, True, None))
+                note(('unit', 1047, True, None))
                 by = (cell or 0)
                 if by > 0:
-                    note(('target', 25, True, None))
+                    note(('target', 27, True, None))
                     times = by - _dp_room_told(note, usual, target, 'target')
                     by2 = (times if times > 0 else 0)
                     kept = None
@@ -29885,15 +30115,15 @@ class ArtilleryResolver(_Resolver):
                             kept = target_casualties
                         changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                         target_after.casualties = target_casualties
-                    note(('target', 32, True, (by2, (times if times > 0 else 0), kept)))
+                    note(('target', 34, True, (by2, (times if times > 0 else 0), kept)))
                     target_gained = by
                     bound = _dp_room_told(note, usual, target, 'target')
                     counted = target_gained > bound
                     if counted:
                         target_gained = bound
-                    note(('target', 33, counted, bound))
+                    note(('target', 35, counted, bound))
                     if target_gained != by:
-                        note(('target', 34, True, target_gained))
+                        note(('target', 36, True, target_gained))
                     gained = target_gained
                 else:
                     gained = by
@@ -29911,11 +30141,11 @@ class ArtilleryResolver(_Resolver):
                         kept2 = target_dp
                     changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
                     target_after.dp = target_dp
-                note(('unit', 1030, True, (gained, (cell or 0), kept2)))
-                note(('unit', 1031, True, None))
+                note(('unit', 1048, True, (gained, (cell or 0), kept2)))
+                note(('unit', 1049, True, None))
                 changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
                 unit_after.fired = unit_fired = True
-                note(('unit', 1032, True, (unit_fired,)))
+                note(('unit', 1050, True, (unit_fired,)))
                 return Explanation('Artillery (cfeo16_rulebook.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -29974,19 +30204,19 @@ class HiddenResolver(_Resolver):
             note = notes.append
             unit_hidden = False
             if (unit.place is _place_in_wood or unit.place is _place_in_town) and unit.range_ > 40:
-                note(('unit', 964, True, None))
+                note(('unit', 982, True, None))
                 unit_hidden = True
             else:
                 target_place = target.place
                 if (target_place is _place_in_wood or target_place is _place_in_town) and unit.range_ > 40:
-                    note(('unit', 965, True, None))
+                    note(('unit', 983, True, None))
                     unit_hidden = True
                 elif (
                     (target_place is _place_edge_of_wood or target_place is _place_edge_of_town)
                     and unit.range_ > 40
                     and not target.fired
                 ):
-                    note(('unit', 966, True, None))
+                    note(('unit', 984, True, None))
                     unit_hidden = True
                 else:
                     unit_obstruction = unit.obstruction
@@ -29995,13 +30225,13 @@ class HiddenResolver(_Resolver):
                         or unit_obstruction is _obstruction_wood_between
                         or unit_obstruction is _obstruction_town_between
                     ):
-                        note(('unit', 967, True, None))
+                        note(('unit', 985, True, None))
                         unit_hidden = True
                     elif (
                         unit_obstruction is _obstruction_formed_unit_between
                         and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
                     ):
-                        note(('unit', 968, True, None))
+                        note(('unit', 986, True, None))
                         unit_hidden = True
             return Explanation('out of sight (cfeo16_rulebook.hidden)', unit_hidden, notes, changes, usual)
         except MissingFact as missing:
@@ -30085,11 +30315,11 @@ class SeeResolver(_Resolver):
             unit_after = SeeResult()
             unit_after.before = unit
             if _hidden_told(note, usual, unit, 'unit', target):
-                note(('unit', 1033, True, 'may not'))
+                note(('unit', 1051, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 1033, False, None))
-                note(('unit', 1034, True, 'may'))
+                note(('unit', 1051, False, None))
+                note(('unit', 1052, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -30127,11 +30357,13 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('remain', 'line', 'stands_where_it_fought', 'Stands where it fought', ('@book 499, 501',), '', ('text',)),
     ('combat_goes_on', 'case', 'both_stay', 'both stay', ('@book 501',), '', ('text',)),
     ('combat_goes_on', 'case', 'the_enemy_fell_back_and_its_position_was_taken', 'the enemy fell back and its position was taken', ('@book 505',), '', ('text',)),
-    ('fall_back', 'line', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@book 503',), '', ('text',)),
+    ('fall_back', 'line', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@book 237, 503',), '', ('text',)),
+    ('fall_back', 'effect', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@book 237, 503',), '', ('become', 'yesno', '', 'moved_in_combat')),
     ('take_position', 'verdict', 'infantry_forward_into_a_position_left_by_an_enemy_that_fell_back_retired_or_routed', 'Infantry, forward into a position left by an enemy that fell back, retired or routed', ('@book 499, 505',), '', ('text',)),
     ('take_position', 'verdict', '', '', ('@book 499, 505',), '', ('text',)),
-    ('take_position', 'line', 'occupies_it', 'Occupies it', ('@book 499, 505',), '', ('text',)),
-    ('take_position', 'effect', 'occupies_it', 'Occupies it', ('@book 499, 505',), '', ('become', 'yesno', '', 'took_position')),
+    ('take_position', 'line', 'occupies_it', 'Occupies it', ('@book 237, 505',), '', ('text',)),
+    ('take_position', 'effect', 'occupies_it', 'Occupies it', ('@book 237, 505',), '', ('become', 'yesno', '', 'took_position')),
+    ('take_position', 'effect', 'occupies_it', 'Occupies it', ('@book 237, 505',), '', ('become', 'yesno', '', 'moved_in_combat')),
     ('take_position', 'line', 'still_in_contact_if_the_enemy_only_fell_back', 'Still in contact, if the enemy only fell back', ('@book 499, 505',), '', ('text',)),
     ('take_position', 'effect', 'still_in_contact_if_the_enemy_only_fell_back', 'Still in contact, if the enemy only fell back', ('@book 499, 505',), '', ('become', 'yesno', '', 'contact')),
     ('retire', 'line', 'wholly_blocked_by_terrain_or_enemy_stays_1_dp', 'Wholly blocked by terrain or enemy: stays, 1 DP', ('@book 511',), '', ('text',)),
@@ -30330,7 +30562,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('ride_through', 'effect', 'no_room_it_stays_or_retires', 'No room: it stays or *retires*', ('@book 507',), '', ('text',)),
     ('ride_through', 'verdict', 'no_room', 'No room', ('@book 507',), '', ('text',)),
     ('ride_through', 'verdict', '', '', ('@book 507',), '', ('text',)),
-    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@book 507',), '', ('text',)),
+    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@book 237, 507',), '', ('text',)),
+    ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@book 237, 507',), '', ('become', 'yesno', '', 'moved_in_combat')),
     ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@book 507',), '', ('text',)),
     ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@book 507',), '', ('text',)),
     ('ride_through', 'roll', '2_dice', '2 dice', ('@book 309, 311, 327, 329, 507',), 'ride_through_dice', ('rolled',)),
@@ -30347,6 +30580,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('reinforce', 'verdict', '', '', ('@book 521',), '', ('text',)),
     ('reinforce', 'line', 'in_the_movement_phase_closer_to_enemy_in_front_than_others_may_come', 'In the movement phase, closer to enemy in front than others may come', ('@book 297, 521',), '', ('text',)),
     ('reinforce', 'effect', 'in_the_movement_phase_closer_to_enemy_in_front_than_others_may_come', 'In the movement phase, closer to enemy in front than others may come', ('@book 297, 521',), '', ('become', 'yesno', '', 'reinforcing')),
+    ('reinforce', 'effect', 'in_the_movement_phase_closer_to_enemy_in_front_than_others_may_come', 'In the movement phase, closer to enemy in front than others may come', ('@book 297, 521',), '', ('become', 'yesno', '', 'moved')),
     ('join_by_charge', 'verdict', 'reiters_and_whoever_is_halted_they_may_not_charge', 'Reiters, and whoever is halted: they may not charge', ('@book 143, 197, 431',), '', ('text',)),
     ('join_by_charge', 'verdict', 'cavalry_that_can_touch_an_enemy_stand_and_no_friend', 'Cavalry that can touch an enemy stand and no friend', ('@book 523',), '', ('text',)),
     ('join_by_charge', 'verdict', '', '', ('@book 523',), '', ('text',)),
@@ -30438,6 +30672,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('charge', 'effect', 'an_extra_move_even_after_a_move', 'An extra move, even after a move', ('@book 427, 433',), '', ('become', 'member', '', 'charge_kind')),
     ('charge', 'line', '', '', ('@book 433',), '', ('text',)),
     ('charge', 'take', '', '', ('@book 433',), '', ('text',)),
+    ('charge_together', 'verdict', 'halted_or_steadied', 'Halted or steadied', ('@book 143, 197',), '', ('text',)),
+    ('charge_together', 'verdict', 'reiters_skirmishers_and_guns_they_may_not_charge', 'Reiters, skirmishers and guns: they may not charge', ('@book 431',), '', ('text',)),
     ('charge_together', 'verdict', 'in_base_contact_with_a_unit_that_charges_on_the_same_dice', 'In base contact with a unit that charges, on the same dice', ('@book 433',), '', ('text',)),
     ('charge_together', 'verdict', '', '', ('@book 433',), '', ('text',)),
     ('charge_together', 'line', 'charges_with_it', 'Charges with it', ('@book 433',), '', ('text',)),
@@ -30486,9 +30722,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shelter', 'verdict', 'not_charged', 'Not charged', ('@book 439',), '', ('text',)),
     ('shelter', 'verdict', 'skirmishers_within_60_yd_of_pikemen_of_their_side', 'Skirmishers within 60 yd of pikemen of their side', ('@book 439',), '', ('text',)),
     ('shelter', 'verdict', '', '', ('@book 439',), '', ('text',)),
-    ('shelter', 'line', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 439',), '', ('text',)),
-    ('shelter', 'effect', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 439',), '', ('become', 'member', '', 'doing')),
-    ('shelter', 'effect', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 439',), '', ('become', 'yesno', '', 'initial_move')),
+    ('shelter', 'line', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 237, 439',), '', ('text',)),
+    ('shelter', 'effect', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 237, 439',), '', ('become', 'member', '', 'doing')),
+    ('shelter', 'effect', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 237, 439',), '', ('become', 'yesno', '', 'initial_move')),
+    ('shelter', 'effect', 'back_behind_the_pikes_whichever_way_that_is', 'Back behind the pikes, whichever way that is', ('@book 237, 439',), '', ('become', 'yesno', '', 'moved_in_combat')),
     ('shelter', 'line', '', '', ('@book 253, 439',), '', ('text',)),
     ('shelter', 'take', '', '', ('@book 253, 439',), '', ('text',)),
     ('stand_to_receive', 'verdict', 'cavalry_unless_they_fired_in_caracole', 'Cavalry, unless they fired in caracole', ('@book 437',), '', ('text',)),
@@ -30503,6 +30740,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('turn_rear_rank', 'verdict', 'more_than_1_stand_deep_charged_in_the_rear_from_beyond_120_yd', 'More than 1 stand deep, charged in the rear from beyond 120 yd', ('@book 441',), '', ('text',)),
     ('turn_rear_rank', 'verdict', '', '', ('@book 441',), '', ('text',)),
     ('turn_rear_rank', 'line', 'no_penalty', 'No penalty', ('@book 441',), '', ('text',)),
+    ('follow_on', 'verdict', 'halted_or_steadied', 'Halted or steadied', ('@book 143, 197',), '', ('text',)),
     ('follow_on', 'verdict', 'done_before_against_this_enemy', 'Done before against this enemy', ('@book 443',), '', ('text',)),
     ('follow_on', 'verdict', 'not_in_contact_from_an_earlier_turn', 'Not in contact from an earlier turn', ('@book 443',), '', ('text',)),
     ('follow_on', 'verdict', 'spanish_pikes_that_have_a_rank_of_buckler_men', 'Spanish pikes that have a rank of buckler men', ('@book 45, 443',), '', ('text',)),
@@ -30683,6 +30921,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('ride', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@book 139, 319',), '', ('text',)),
     ('ride', 'line', 'counts_as_an_action_in_the_command_phase', 'Counts as an action in the command phase', ('@book 135',), '', ('text',)),
     ('ride', 'effect', 'counts_as_an_action_in_the_command_phase', 'Counts as an action in the command phase', ('@book 135',), '', ('change', 'number', '', 'actions_taken')),
+    ('ride', 'effect', 'counts_as_an_action_in_the_command_phase', 'Counts as an action in the command phase', ('@book 135',), '', ('become', 'yesno', '', 'rode')),
     ('ride', 'line', 'he_may_attach_or_detach_himself_or_both', 'He may attach or detach himself, or both', ('@book 139',), '', ('text',)),
     ('ride', 'effect', 'he_may_attach_or_detach_himself_or_both', 'He may attach or detach himself, or both', ('@book 139',), '', ('text',)),
     ('messenger_reach', 'value', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@book 319',), '', ('is', 'length')),
@@ -30690,11 +30929,13 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('messenger_reach', 'value', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@book 319',), '', ('text',)),
     ('messenger_reach', 'value', 'nearer', 'Nearer', ('@book 319',), '', ('is', 'length')),
     ('attach', 'verdict', 'outside_the_command_phase', 'Outside the command phase', ('@book 139',), '', ('text',)),
+    ('attach', 'verdict', 'not_with_a_move_action', 'Not with a move action', ('@book 139, 271',), '', ('text',)),
     ('attach', 'verdict', 'touching_the_unit', 'Touching the unit', ('@book 139',), '', ('text',)),
     ('attach', 'verdict', '', '', ('@book 139',), '', ('text',)),
     ('attach', 'line', 'goes_with_the_unit_from_then_on_bound_by_what_combat_does_to_it', 'Goes with the unit from then on, bound by what combat does to it', ('@book 139',), '', ('text',)),
     ('attach', 'effect', 'goes_with_the_unit_from_then_on_bound_by_what_combat_does_to_it', 'Goes with the unit from then on, bound by what combat does to it', ('@book 139',), '', ('become', 'yesno', '', 'attached')),
     ('detach', 'verdict', 'outside_the_command_phase', 'Outside the command phase', ('@book 139',), '', ('text',)),
+    ('detach', 'verdict', 'not_with_a_move_action', 'Not with a move action', ('@book 139, 271',), '', ('text',)),
     ('detach', 'verdict', '', '', ('@book 139',), '', ('text',)),
     ('detach', 'line', 'leaves_a_unit', 'Leaves a unit', ('@book 139',), '', ('text',)),
     ('detach', 'effect', 'leaves_a_unit', 'Leaves a unit', ('@book 139',), '', ('become', 'yesno', '', 'attached')),
@@ -30746,7 +30987,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('number_of_orders', 'row', 'order_number', 'Orders by number', ('@book 160',), '', ('cell', 'number', (('order', 'member'),))),
     ('number_of_orders', 'row', 'order_number', 'Orders by number', ('@book 162, 164',), '', ('cell', 'number', (('order', 'member'),))),
     ('change_orders', 'verdict', 'not_the_general_who_gave_them', 'Not the general who gave them', ('@book 164',), '', ('text',)),
-    ('change_orders', 'verdict', 'in_base_contact_with_him', 'In base contact with him', ('@book 164',), '', ('text',)),
+    ('change_orders', 'verdict', 'detached_and_in_base_contact_with_him', 'Detached, and in base contact with him', ('@book 148, 164',), '', ('text',)),
     ('change_orders', 'verdict', 'his_messenger_is_in_base_contact_with_him', 'His messenger is in base contact with him', ('@book 164',), '', ('text',)),
     ('change_orders', 'verdict', '', '', ('@book 164',), '', ('text',)),
     ('attack_in_orders', 'verdict', 'ordered_to_attack', 'Ordered to attack', ('@book 162, 164',), '', ('text',)),
@@ -30777,9 +31018,9 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('adjust', 'verdict', 'halted_units_too_to_face_a_threat', 'Halted units too, to face a threat', ('@book 197, 237',), '', ('text',)),
     ('conform_charge', 'verdict', 'beside_it_if_otherwise_allowed_to_charge_never_forced', 'Beside it, if otherwise allowed to charge; never forced', ('@book 175',), '', ('text',)),
     ('conform_charge', 'verdict', 'behind_it_may_only_follow_up_to_keep_its_distance', 'Behind it: may only follow up to keep its distance', ('@book 176',), '', ('text',)),
-    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_from_fire_once_a_turn', 'Attached to a unit that took a DP from fire; once a turn', ('@book 201',), '', ('text',)),
-    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_in_combat_once_a_turn', 'Attached to a unit that took a DP in combat; once a turn', ('@book 201',), '', ('text',)),
-    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_casualty_however', 'Attached to a unit that took a casualty, however', ('@book 201',), '', ('text',)),
+    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_from_fire_once_a_turn', 'Attached to a unit that took a DP or casualty from fire; once a turn', ('@book 201',), '', ('text',)),
+    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_in_combat_once_a_turn', 'Attached to a unit that took a DP or casualty in combat; once a turn', ('@book 201',), '', ('text',)),
+    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_casualty_of_another_cause', 'Attached to a unit that took a casualty of another cause', ('@book 201',), '', ('text',)),
     ('risk', 'verdict', '', '', ('@book 201, 203',), '', ('text',)),
     ('risk', 'roll', '', '', ('@book 203',), '', ('rolled',)),
     ('risk', 'band', 'hit_roll_again', 'Hit: roll again', ('@book 203',), '', ('is', 'number')),
@@ -30883,13 +31124,18 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('about_face', 'effect', 'within_120_yd_of_enemy_or_under_fire_1_dp', 'Within 120 yd of enemy or under fire: 1 DP', ('@book 349',), '', ('change', 'number', '', 'dp')),
     ('turn_to_flank', 'verdict', 'unformed_they_face_all_round', 'Unformed: they face all round', ('@book 349',), '', ('text',)),
     ('turn_to_flank', 'verdict', 'only_by_forming_a_column_that_way', 'Only by forming a column that way', ('@book 349',), '', ('text',)),
+    ('held', 'case', 'halted', 'halted', ('@book 143, 197, 239',), '', ('text',)),
+    ('held', 'case', 'a_tercio_or_guns_that_fired', 'a tercio or guns that fired', ('@book 273, 388',), '', ('text',)),
+    ('incline', 'verdict', '', '{held}', ('@book 143, 197, 388',), '', ('text',)),
     ('incline', 'verdict', 'foot_of_a_or_b_grade_in_line', 'Foot of A or B grade in line', ('@book 351',), '', ('text',)),
     ('incline', 'verdict', '', '', ('@book 351',), '', ('text',)),
     ('incline', 'line', 'as_a_move_to_the_side_as_much_forward_and_the_rest_forward', 'As a move: to the side, as much forward, and the rest forward', ('@book 351',), '', ('text',)),
+    ('side_step', 'verdict', '', '{held}', ('@book 143, 197, 388',), '', ('text',)),
     ('side_step', 'verdict', 'foot_of_a_or_b_grade_in_line', 'Foot of A or B grade in line', ('@book 353',), '', ('text',)),
     ('side_step', 'verdict', '', '', ('@book 353',), '', ('text',)),
-    ('side_step', 'line', '1_move', '1 move', ('@book 353',), '', ('text',)),
-    ('side_step', 'effect', '1_move', '1 move', ('@book 353',), '', ('become', 'move', '', 'time')),
+    ('side_step', 'line', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('text',)),
+    ('side_step', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'move', '', 'time')),
+    ('side_step', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'yesno', '', 'moved')),
     ('free_passage', 'case', 'one_stood_still_and_held_its_fire', 'one stood still and held its fire', ('@book 357',), '', ('text',)),
     ('free_passage', 'case', 'one_stood_still_the_other_are_skirmishers', 'one stood still, the other are skirmishers', ('@book 359',), '', ('text',)),
     ('pass_lines', 'line', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@book 361',), '', ('text',)),
@@ -30937,6 +31183,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('road_move', 'verdict', 'limbered_guns_on_a_road', 'Limbered guns on a road', ('@book 321',), '', ('text',)),
     ('road_move', 'verdict', '', '', ('@book 315, 321',), '', ('text',)),
     ('road_move', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@book 315',), '', ('text',)),
+    ('road_move', 'line', 'rabble_lose_their_order', 'Rabble lose their order', ('@book 289',), '', ('text',)),
+    ('road_move', 'effect', 'rabble_lose_their_order', 'Rabble lose their order', ('@book 289',), '', ('become', 'member', '', 'formation')),
     ('road_move', 'line', 'has_moved', 'Has moved', ('@book 315, 321',), '', ('text',)),
     ('road_move', 'effect', 'has_moved', 'Has moved', ('@book 315, 321',), '', ('become', 'yesno', '', 'moved')),
     ('halt_short', 'verdict', 'at_20_yd_from_enemy_in_front_unless_charging_or_reinforcing', 'At 20 yd from enemy in front, unless charging or reinforcing', ('@book 297, 521',), '', ('text',)),
@@ -31158,12 +31406,19 @@ _RULINGS: dict[str, str] = {
     'open_ends': 'Breakthrough is a margin of 7 or more, Break one of -8 or less',
     'victory_order': 'At Victory the sentences on cavalry that charged go before the pursuit of grades A2, C, D',
     'joint_ends': 'For several units too, Breakthrough is 7 or more and Break -8 or less',
+    'driven_off': 'Driven off are enemies that retired or routed',
+    'sign_is_chosen': 'The player chooses the sign of the 1, and cannot leave it out',
     'lone_leader_die': 'A lone leader fired on is tested with 1 D6',
+    'obstacles_cost_the_formed': 'The dearer obstacle too costs formed cavalry alone',
     'skirmishers_of_a': 'Skirmishers of A grade carry 1 DP more, not 2',
     'a1_may_have_moved': 'A1 units redress 1 DP though they moved',
+    'killed_near': 'The 120 yd hold for a leader killed as for one in rout',
     'one_a_grade': 'A1 and A2 are equal grades',
     'limbered_dice': 'Limbered guns roll 1 or 2 average dice, and have no D6',
+    'fast_from_a_halt': 'Cavalry roll 3 dice for a fast move even if they stood last turn',
     'doubled_whole': 'A double move doubles all of the distance, the 10 yd a die included',
     'whole_pairs': 'An odd figure makes no stand',
     'first_fire': 'A first fire is neither at the target of before nor at a new one',
+    'shot_uncovers': 'A unit at an edge is seen from afar in the turn in which it shoots',
+    'hills_hide': 'A hill between hides, from a higher hill too',
 }

@@ -547,12 +547,14 @@ fall_back = Resolver(
     'fall_back', 'Fall back',
     inputs={
         'unit.base_depth': Column('unit.base_depth', 'length', I2, 0, 3600, scale=60),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.distance': Column('unit.distance', 'figure', I2, 0, 3600, scale=60),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_fall_back,
-    same={'unit.distance': 'unit.base_depth'},
+    same={'unit.distance': 'unit.base_depth', 'unit.moved_in_combat': 1},
 )
 
 
@@ -565,6 +567,7 @@ def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     del unit_arm
     unit_took_position = c["unit.took_position"]
     unit_took_position_2 = t3 | unit_took_position
+    unit_moved_in_combat = c["unit.moved_in_combat"]
     unit_contact = c["unit.contact"]
     errors: Errors = (
         (3, unit_took_position & t2 | unit_took_position_2 & t2),  # IllegalState
@@ -572,6 +575,7 @@ def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     return errors, {
         'unit.verdict': 2 - t3.view(I1) * 2,
         'unit.took_position': unit_took_position_2,
+        'unit.moved_in_combat': t3 | unit_moved_in_combat,
         'unit.contact': t3 & (enemy_gave_way == 1) | unit_contact,
     }
 
@@ -582,11 +586,13 @@ take_position = Resolver(
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_take_position,
@@ -2483,6 +2489,7 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     t10 = chosen_unit_ride_dice >= -2147483647
     t11 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
     unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t10.astype(I4)
+    unit_moved_in_combat = c["unit.moved_in_combat"]
     unit_meets_enemy = c["unit.meets_enemy"]
     unit_meets_impassable = c["unit.meets_impassable"]
     t12 = unit_meets_enemy | unit_meets_impassable
@@ -2557,6 +2564,7 @@ def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
         'unit.dice.none': t7,
         'unit.distance': unit_distance,
         'unit.distance.none': ~t23 & t21 | t7,
+        'unit.moved_in_combat': t8 | unit_moved_in_combat,
         'unit.dp': (t32 + t30.view(I1) * t33).clip(0, 6),
         'unit.must': (t8 & t12).view(I1) * 4,
         'unit.may': t7.view(I1) + unit_verdict,
@@ -2569,6 +2577,7 @@ ride_through = Resolver(
         'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
         'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
         'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
         'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
@@ -2592,6 +2601,7 @@ ride_through = Resolver(
         'unit.dice.none': Column('unit.dice.none', 'none', bool),
         'unit.distance': Column('unit.distance', 'figure', I2, 40, 190, none='unit.distance.none'),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
         'unit.must': Column('unit.must', 'acts', I1, 0, 4),
         'unit.may': Column('unit.may', 'acts', I1, 0, 3),
@@ -2612,11 +2622,13 @@ def _reinforce(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     """
     friend_in_contact_before = c["friend.in_contact_before"]
     unit_reinforcing = c["unit.reinforcing"]
+    unit_moved = c["unit.moved"]
     errors: Errors = (
     )
     return errors, {
         'unit.verdict': 2 - friend_in_contact_before.view(I1) * 2,
         'unit.reinforcing': friend_in_contact_before | unit_reinforcing,
+        'unit.moved': friend_in_contact_before | unit_moved,
     }
 
 
@@ -2625,10 +2637,12 @@ reinforce = Resolver(
     inputs={
         'friend.in_contact_before': Column('friend.in_contact_before', 'yesno', bool, values=('no', 'yes')),
         'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_reinforce,
 )
@@ -3548,22 +3562,39 @@ charge = Resolver(
 
 def _charge_together(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Charge as a single body (action for unit against friend). @book 433"""
+    unit_halted = c["unit.halted"]
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = (unit_arm == 3) | (unit_arm == 6) | (unit_arm >= 8)
+    t4 = unit_halted | t3
     unit_touches_friend = c["unit.touches_friend"]
     friend_charge_kind = c["friend.charge_kind"]
-    t2 = unit_touches_friend & (friend_charge_kind == 1)
+    t5 = unit_touches_friend & (friend_charge_kind == 1)
     del unit_touches_friend, friend_charge_kind
+    t6 = t4 | t5
+    t7 = unit_halted.view(I1) * 2
+    t8 = t7 + (2 - t7) * (~unit_halted & t3).view(I1)
+    del unit_halted, t3, t7
     unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * (t4 | ~t6).view(I1)
+    t9 = (unit_arm <= 4) | (unit_arm >= 8)
+    del unit_arm
+    t10 = (unit_charge_kind == 1) & t2 | (unit_charge_kind == 2) & t9 | (unit_charge_kind_2 == 1) & t2
+    del t2, unit_charge_kind
     errors: Errors = (
+        (3, t10 | (unit_charge_kind_2 == 2) & t9),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.charge_kind': unit_charge_kind + (1 - unit_charge_kind) * t2.view(I1),
+        'unit.verdict': 2 + (t8 + (0 - t8) * (~t4 & t5).view(I1) - 2) * t6.view(I1),
+        'unit.charge_kind': unit_charge_kind_2,
     }
 
 
 charge_together = Resolver(
     'charge_together', 'Charge as a single body',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.touches_friend': Column('unit.touches_friend', 'yesno', bool, values=('no', 'yes')),
         'friend.charge_kind': Column('friend.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
@@ -4744,6 +4775,7 @@ def _shelter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_doing_2 = 4 + (unit_doing - 4) * t7.view(I1)
     del t7, unit_doing
     unit_initial_move = c["unit.initial_move"]
+    unit_moved_in_combat = c["unit.moved_in_combat"]
     t9 = t8 & (unit_doing_2 == 4)
     unit_stands = c["unit.stands"]
     unit_grade = c["unit.grade"]
@@ -4760,6 +4792,7 @@ def _shelter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.verdict': 2 + (t6 + (0 - t6) * (unit_charged & t4).view(I1) - 2) * t5.view(I1),
         'unit.doing': unit_doing_2,
         'unit.initial_move': t8 | unit_initial_move,
+        'unit.moved_in_combat': t8 | unit_moved_in_combat,
         'unit.casualties': (unit_casualties + t9.view(I1) * (1 - t11).clip(0, 1)).clip(0, 12),
         'unit.dp': (unit_dp + t9.view(I1) * t11.clip(0, 1)).clip(0, 6),
     }
@@ -4774,6 +4807,7 @@ shelter = Resolver(
         'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
@@ -4783,6 +4817,7 @@ shelter = Resolver(
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W8),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.casualties': Column('unit.casualties', 'figure', I1, 0, 12),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
     },
@@ -4872,54 +4907,59 @@ turn_rear_rank = Resolver(
 
 def _follow_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Charge through the pikes in a later round (action for unit against enemy). @book 443"""
+    unit_halted = c["unit.halted"]
     unit_followed_on = c["unit.followed_on"]
+    t2 = unit_halted | unit_followed_on
     unit_in_contact_before = c["unit.in_contact_before"]
-    t2 = ~unit_in_contact_before
+    t3 = ~unit_in_contact_before
     del unit_in_contact_before
-    t3 = unit_followed_on | t2
+    t4 = t2 | t3
     unit_arm = c["unit.arm"]
-    t4 = unit_arm == 0
-    t5 = unit_arm >= 1
+    t5 = unit_arm == 0
+    t6 = unit_arm >= 1
     unit_people = c["unit.people"]
     unit_other_rank = c["unit.other_rank"]
-    t6 = unit_other_rank == 1
-    t7 = t4 & (unit_people == 2) & t6
-    t8 = t3 | t7
-    t9 = unit_other_rank == 2
-    t10 = t4 & (unit_people == 0) & t9
+    t7 = unit_other_rank == 1
+    t8 = t5 & (unit_people == 2) & t7
+    t9 = t4 | t8
+    t10 = unit_other_rank == 2
+    t11 = t5 & (unit_people == 0) & t10
+    del t5
+    t12 = t9 | t11
+    t13 = unit_halted.view(I1) * 2
+    t14 = t13 + (2 - t13) * (~unit_halted & unit_followed_on).view(I1)
+    del unit_halted, t13
+    t15 = t14 + (2 - t14) * (~t2 & t3).view(I1)
+    del t2, t3, t14
+    t16 = t15 + (0 - t15) * (~t4 & t8).view(I1)
+    del t8, t15
+    t17 = t4 | ~t12
     del t4
-    t11 = t8 | t10
-    t12 = unit_followed_on.view(I1) * 2
-    t13 = t12 + (2 - t12) * (~unit_followed_on & t2).view(I1)
-    del t2, t12
-    t14 = t13 + (0 - t13) * (~t3 & t7).view(I1)
-    del t7, t13
-    t15 = t3 | ~t11
-    del t3
     unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 3 + (unit_charge_kind - 3) * t15.view(I1)
-    t16 = unit_arm >= 8
-    t17 = (unit_arm <= 4) | (unit_arm >= 8)
+    unit_charge_kind_2 = 3 + (unit_charge_kind - 3) * t17.view(I1)
+    t18 = unit_arm >= 8
+    t19 = (unit_arm <= 4) | (unit_arm >= 8)
     del unit_arm
-    t18 = unit_other_rank == 0
+    t20 = unit_other_rank == 0
     del unit_other_rank
-    t19 = t6 & (t5 | (unit_people != 2)) | t9 & (t5 | (unit_people >= 1)) | (unit_charge_kind == 1) & t16
-    del t5, unit_people, t6, t9
-    t20 = t19 | (unit_charge_kind == 2) & t17 | (unit_charge_kind == 3) & t18 | (unit_charge_kind_2 == 1) & t16
-    del unit_charge_kind, t16, t19
+    t21 = t7 & (t6 | (unit_people != 2)) | t10 & (t6 | (unit_people >= 1)) | (unit_charge_kind == 1) & t18
+    del t6, unit_people, t7, t10
+    t22 = t21 | (unit_charge_kind == 2) & t19 | (unit_charge_kind == 3) & t20 | (unit_charge_kind_2 == 1) & t18
+    del unit_charge_kind, t18, t21
     errors: Errors = (
-        (3, t20 | (unit_charge_kind_2 == 2) & t17 | (unit_charge_kind_2 == 3) & t18),  # IllegalState
+        (3, t22 | (unit_charge_kind_2 == 2) & t19 | (unit_charge_kind_2 == 3) & t20),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t14 + (0 - t14) * (~t8 & t10).view(I1) - 2) * t11.view(I1),
+        'unit.verdict': 2 + (t16 + (0 - t16) * (~t9 & t11).view(I1) - 2) * t12.view(I1),
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.followed_on': ~t15 | unit_followed_on,
+        'unit.followed_on': ~t17 | unit_followed_on,
     }
 
 
 follow_on = Resolver(
     'follow_on', 'Charge through the pikes in a later round',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.followed_on': Column('unit.followed_on', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.in_contact_before': Column('unit.in_contact_before', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
@@ -7583,16 +7623,16 @@ joint_combat = Resolver(
 
 
 def _recrew(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Man abandoned guns again (action for unit). @book 491"""
+    """Man abandoned guns again (action for unit against enemy). @book 491"""
     unit_abandoned = c["unit.abandoned"]
     unit_crew_killed = c["unit.crew_killed"]
     t2 = ~unit_abandoned | unit_crew_killed
     unit_taken = c["unit.taken"]
     t3 = t2 | unit_taken
     unit_crew_sheltering = c["unit.crew_sheltering"]
-    unit_driven_off = c["unit.driven_off"]
-    t4 = unit_crew_sheltering & unit_driven_off
-    del unit_driven_off
+    enemy_gave_way = c["enemy.gave_way"]
+    t4 = unit_crew_sheltering & (enemy_gave_way >= 2)
+    del enemy_gave_way
     t5 = t3 | t4
     t6 = ~t5 & unit_crew_sheltering
     t7 = t5 | unit_crew_sheltering
@@ -7628,7 +7668,7 @@ recrew = Resolver(
         'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.taken': Column('unit.taken', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.driven_off': Column('unit.driven_off', 'yesno', bool, values=('no', 'yes')),
+        'enemy.gave_way': Column('enemy.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
         'unit.formed_enemy': Column('unit.formed_enemy', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
@@ -8013,6 +8053,9 @@ def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t37 = (((leader_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
     del leader_nearest_enemy
     t38 = t35 & t4
+    t39 = t35 & (t4 & (leader_rank <= 2))
+    del t4
+    leader_rode = c["leader.rode"]
     errors: Errors = (
         (3, (leader_rank >= 2) & t14),  # IllegalState
         (1, t9 & t11 | t9 & t18 & t11),  # NoRule
@@ -8023,7 +8066,8 @@ def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'leader.distance': t36.astype(I4) * chosen_leader_distance,
         'leader.distance.to': t37.astype(I4) + (chosen_leader_distance - t37.astype(I4)) * t36.astype(I4),
         'leader.distance.none': t34,
-        'leader.actions_taken': (leader_actions_taken + (t35 & (t4 & (leader_rank <= 2))).view(I1)).clip(0, 3),
+        'leader.actions_taken': (leader_actions_taken + t39.view(I1)).clip(0, 3),
+        'leader.rode': t39 | leader_rode,
         'leader.may': t38.view(I1) + t38.view(I1) * 2,
     }
 
@@ -8040,6 +8084,7 @@ ride = Resolver(
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
         'leader.nearest_enemy': Column('leader.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'leader.rode': Column('leader.rode', 'yesno', bool, values=('no', 'yes')),
         'chosen.leader.distance': Column('chosen.leader.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
@@ -8048,6 +8093,7 @@ ride = Resolver(
         'leader.distance.to': Column('leader.distance.to', 'to', I2, -14401, 14401, scale=60),
         'leader.distance.none': Column('leader.distance.none', 'none', bool),
         'leader.actions_taken': Column('leader.actions_taken', 'figure', I1, 0, 3),
+        'leader.rode': Column('leader.rode', 'yesno', bool, values=('no', 'yes')),
         'leader.may': Column('leader.may', 'acts', I1, 0, 3),
     },
     kernel=_ride,
@@ -8080,21 +8126,21 @@ messenger_reach = Resolver(
 def _attach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Attach (action for leader). @book 139"""
     leader_phase_now = c["leader.phase_now"]
-    t2 = leader_phase_now != 2
+    leader_rode = c["leader.rode"]
+    t2 = ~leader_rode
+    del leader_rode
+    t3 = (leader_phase_now != 2) | t2
     leader_touches_unit = c["leader.touches_unit"]
-    t3 = t2 | leader_touches_unit
-    t4 = 2 - (leader_phase_now == 2).view(I1) * 2
-    leader_verdict = (
-        2
-        + (t4 + (0 - t4) * ((leader_phase_now == 2) & leader_touches_unit).view(I1) - 2) * t3.view(I1)
-    )
-    del leader_phase_now, leader_touches_unit, t4
+    t4 = t3 | leader_touches_unit
+    t5 = 2 - (leader_phase_now == 2).view(I1) * 2
+    t6 = t5 + (2 - t5) * ((leader_phase_now == 2) & t2).view(I1)
+    del leader_phase_now, t2, t5
     leader_attached = c["leader.attached"]
     errors: Errors = (
     )
     return errors, {
-        'leader.verdict': leader_verdict,
-        'leader.attached': ~(t2 | ~t3) | leader_attached,
+        'leader.verdict': 2 + (t6 + (0 - t6) * (~t3 & leader_touches_unit).view(I1) - 2) * t4.view(I1),
+        'leader.attached': ~(t3 | ~t4) | leader_attached,
     }
 
 
@@ -8102,6 +8148,7 @@ attach = Resolver(
     'attach', 'Attach',
     inputs={
         'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
+        'leader.rode': Column('leader.rode', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.touches_unit': Column('leader.touches_unit', 'yesno', bool, values=('no', 'yes')),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
@@ -8116,12 +8163,17 @@ attach = Resolver(
 def _detach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Detach (action for leader). @book 139"""
     leader_phase_now = c["leader.phase_now"]
+    leader_rode = c["leader.rode"]
+    t2 = ~leader_rode
+    del leader_rode
+    t3 = (leader_phase_now != 2) | t2
+    t4 = 2 - (leader_phase_now == 2).view(I1) * 2
     leader_attached = c["leader.attached"]
     errors: Errors = (
     )
     return errors, {
-        'leader.verdict': 2 - (leader_phase_now == 2).view(I1) * 2,
-        'leader.attached': (leader_phase_now != 2) & leader_attached,
+        'leader.verdict': t3.view(I1) * (t4 + (2 - t4) * ((leader_phase_now == 2) & t2).view(I1)),
+        'leader.attached': t3 & leader_attached,
     }
 
 
@@ -8129,6 +8181,7 @@ detach = Resolver(
     'detach', 'Detach',
     inputs={
         'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
+        'leader.rode': Column('leader.rode', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -8702,19 +8755,22 @@ def _change_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | 
     t2 = (leader_rank == 0) & leader_issued_orders
     del leader_rank, leader_issued_orders
     subordinate_touches_general = c["subordinate.touches_general"]
-    t3 = ~t2 | subordinate_touches_general
+    leader_attached = c["leader.attached"]
+    t3 = subordinate_touches_general & ~leader_attached
+    del subordinate_touches_general, leader_attached
+    t4 = ~t2 | t3
     subordinate_touches_messenger = c["subordinate.touches_messenger"]
-    t4 = 2 - t2.view(I1) * 2
-    t5 = t4 + (0 - t4) * (t2 & subordinate_touches_general).view(I1)
-    del t2, subordinate_touches_general, t4
+    t5 = 2 - t2.view(I1) * 2
+    t6 = t5 + (0 - t5) * (t2 & t3).view(I1)
+    del t2, t3, t5
     leader_verdict = (
         2
         + (
-            t5
-            + (0 - t5) * (~t3 & subordinate_touches_messenger).view(I1) - 2
-        ) * (t3 | subordinate_touches_messenger).view(I1)
+            t6
+            + (0 - t6) * (~t4 & subordinate_touches_messenger).view(I1) - 2
+        ) * (t4 | subordinate_touches_messenger).view(I1)
     )
-    del t3, subordinate_touches_messenger, t5
+    del t4, subordinate_touches_messenger, t6
     errors: Errors = (
     )
     return errors, {
@@ -8728,6 +8784,7 @@ change_orders = Resolver(
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.issued_orders': Column('leader.issued_orders', 'yesno', bool, values=('no', 'yes')),
         'subordinate.touches_general': Column('subordinate.touches_general', 'yesno', bool, values=('no', 'yes')),
+        'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
         'subordinate.touches_messenger': Column('subordinate.touches_messenger', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -9138,6 +9195,8 @@ failed_charge = Resolver(
 
 def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Control test (test for unit against leader). @book 172-195
+
+    One leader who controls the unit is enough.
 
     It is taken once every leader has acted, and settles what the unit does till the turn ends.
     """
@@ -9801,13 +9860,14 @@ fire_on_leader = Resolver(
 def _capture(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Capture a leader or messenger who is alone (action for unit against leader). @book 211"""
     unit_arm = c["unit.arm"]
-    unit_reaches_leader = c["unit.reaches_leader"]
     leader_attached = c["leader.attached"]
     leader_friend_distance = c["leader.friend_distance"]
-    t2 = (unit_arm >= 5) & (unit_arm <= 7) & unit_reaches_leader & (
+    unit_move_left = c["unit.move_left"]
+    unit_leader_distance = c["unit.leader_distance"]
+    t2 = (unit_arm >= 5) & (unit_arm <= 7) & (
         ~leader_attached & (leader_friend_distance >= 2401)
-    )
-    del unit_arm, unit_reaches_leader, leader_attached, leader_friend_distance
+    ) & (unit_leader_distance <= unit_move_left)
+    del unit_arm, leader_attached, leader_friend_distance, unit_move_left, unit_leader_distance
     leader_captured = c["leader.captured"]
     errors: Errors = (
     )
@@ -9821,9 +9881,10 @@ capture = Resolver(
     'capture', 'Capture a leader or messenger who is alone',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
-        'unit.reaches_leader': Column('unit.reaches_leader', 'yesno', bool, values=('no', 'yes')),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
         'leader.friend_distance': Column('leader.friend_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.move_left': Column('unit.move_left', 'length', I2, 0, 14400, scale=60),
+        'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -10268,21 +10329,30 @@ def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 
     Never farther sideways than forward.
     """
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_halted, unit_fired
     unit_grade = c["unit.grade"]
     unit_formation = c["unit.formation"]
-    t2 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    del unit_grade
+    t4 = t2.view(I1) * 2
+    t5 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
     errors: Errors = (
-        (3, t2 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (3, t5 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 - ((unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)).view(I1) * 2,
+        'unit.verdict': 2 + (t4 + (0 - t4) * (~t2 & t3).view(I1) - 2) * (t2 | t3).view(I1),
     }
 
 
 incline = Resolver(
     'incline', 'Incline',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
@@ -10296,43 +10366,55 @@ incline = Resolver(
 
 def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Side-step or step back (action for unit). @book 353"""
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    del unit_halted, unit_fired
     unit_grade = c["unit.grade"]
     unit_formation = c["unit.formation"]
-    t2 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
     del unit_grade
-    t3 = ~t2
+    t4 = t2 | t3
+    t5 = t2.view(I1) * 2
+    t6 = t2 | ~t4
+    t7 = ~t6
     chosen_unit_distance = c["chosen.unit.distance"]
-    t4 = chosen_unit_distance >= -2147483647
-    t5 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
+    t8 = chosen_unit_distance >= -2147483647
+    t9 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
     chosen_unit_refusing = c["chosen.unit.refusing"]
-    t6 = chosen_unit_refusing >= -2147483647
-    t7 = (chosen_unit_refusing >= -2147483647) & (chosen_unit_refusing <= 0) | (chosen_unit_refusing >= 3)
+    t10 = chosen_unit_refusing >= -2147483647
+    t11 = (chosen_unit_refusing >= -2147483647) & (chosen_unit_refusing <= 0) | (chosen_unit_refusing >= 3)
     unit_time = c["unit.time"]
-    t8 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    unit_moved = c["unit.moved"]
+    t12 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
     errors: Errors = (
-        (3, t8 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
-        (7, t2 & t5 | t2 & t7),  # NotOpen
+        (3, t12 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (7, t7 & t9 | t7 & t11),  # NotOpen
     )
     return errors, {
-        'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': t4.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t4.astype(I4),
-        'unit.distance.none': t3,
-        'unit.refusing': 1 + (chosen_unit_refusing - 1) * t6.astype(I4),
-        'unit.refusing.to': 2 + (chosen_unit_refusing - 2) * t6.astype(I4),
-        'unit.refusing.none': t3,
-        'unit.time': unit_time + (2 - unit_time) * t2.view(I1),
+        'unit.verdict': 2 + (t5 + (0 - t5) * (~t2 & t3).view(I1) - 2) * t4.view(I1),
+        'unit.distance': t8.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t8.astype(I4),
+        'unit.distance.none': t6,
+        'unit.refusing': 1 + (chosen_unit_refusing - 1) * t10.astype(I4),
+        'unit.refusing.to': 2 + (chosen_unit_refusing - 2) * t10.astype(I4),
+        'unit.refusing.none': t6,
+        'unit.time': 2 + (unit_time - 2) * t6.view(I1),
+        'unit.moved': t7 | unit_moved,
     }
 
 
 side_step = Resolver(
     'side_step', 'Side-step or step back',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
         'chosen.unit.refusing': Column('chosen.unit.refusing', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
     },
@@ -10345,6 +10427,7 @@ side_step = Resolver(
         'unit.refusing.to': Column('unit.refusing.to', 'to', I1, -3, 3),
         'unit.refusing.none': Column('unit.refusing.none', 'none', bool),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_side_step,
 )
@@ -10354,24 +10437,15 @@ def _free_passage(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | i
     """passage without penalty (term for unit against friend). @book 355-359"""
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    t2 = ~unit_moved
-    del unit_moved
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
-    t3 = ~friend_moved
+    t2 = ~friend_moved
     del friend_moved
     friend_fired = c["friend.fired"]
-    friend_arm = c["friend.arm"]
     unit_arm = c["unit.arm"]
-    unit_free_passage = (unit_doing != 1) & (friend_doing != 1) & (
-        t2 & ~unit_fired | t3 & ~friend_fired | (t2 & (friend_arm == 3) | t3 & (unit_arm == 3))
-    )
-    del unit_doing, friend_doing, t2, unit_fired, t3, friend_fired, friend_arm, unit_arm
     errors: Errors = (
     )
     return errors, {
-        'unit.free_passage': unit_free_passage,
+        'unit.free_passage': (unit_doing != 1) & (friend_doing != 1) & (t2 & ~friend_fired | t2 & (unit_arm == 3)),
     }
 
 
@@ -10380,11 +10454,8 @@ free_passage = Resolver(
     inputs={
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
-        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
     },
     outputs={
@@ -10399,51 +10470,32 @@ def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    t2 = ~unit_moved
-    del unit_moved
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
-    t3 = ~friend_moved
+    t2 = ~friend_moved
     del friend_moved
     friend_fired = c["friend.fired"]
-    friend_arm = c["friend.arm"]
     unit_arm = c["unit.arm"]
-    t4 = (unit_doing != 1) & (friend_doing != 1) & (
-        t2 & ~unit_fired | t3 & ~friend_fired | (t2 & (friend_arm == 3) | t3 & (unit_arm == 3))
-    )
-    del t2, unit_fired, t3, friend_fired
-    t5 = ~t4
-    del t4
+    t3 = ~((unit_doing != 1) & (friend_doing != 1) & (t2 & ~friend_fired | t2 & (unit_arm == 3)))
+    del friend_doing, t2, friend_fired
     unit_dp = c["unit.dp"]
-    unit_dp_2 = (unit_dp + ((unit_formation <= 1) & t5).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6)
+    unit_dp_2 = (unit_dp + ((unit_formation <= 1) & t3).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6)
     del unit_dp
     friend_formation = c["friend.formation"]
     friend_dp = c["friend.dp"]
-    t6 = friend_dp + ((friend_formation <= 1) & t5).view(I1) * (3 - friend_dp).clip(0, 3).clip(0, 1)
-    del t5, friend_dp
-    t7 = unit_formation != 2
-    t8 = friend_formation != 2
-    t9 = unit_arm <= 7
-    t10 = friend_arm <= 7
-    t11 = ((unit_arm == 3) | (unit_arm == 7)) & t7 | (
-        (friend_arm == 3) | (friend_arm == 7)
-    ) & t8 | (unit_arm >= 8) & (unit_formation <= 2)
-    del unit_arm
-    t12 = t11 | (friend_arm >= 8) & (
-        friend_formation <= 2
-    ) | (unit_formation == 3) & t9 | (friend_formation == 3) & t10
-    del unit_formation, friend_arm, friend_formation, t11
-    t13 = t12 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t7 & t9) | (
-        (friend_doing >= 1) & (friend_doing <= 2) | (friend_doing >= 4)
-    ) & (t8 & t10)
-    del unit_doing, friend_doing, t7, t8, t9, t10, t12
+    t4 = friend_dp + ((friend_formation <= 1) & t3).view(I1) * (3 - friend_dp).clip(0, 3).clip(0, 1)
+    del t3, friend_formation, friend_dp
+    t5 = unit_formation != 2
+    t6 = unit_arm <= 7
+    t7 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t5 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t6
+    del unit_formation, unit_arm
     errors: Errors = (
-        (3, t13),  # IllegalState
+        (3, t7 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t5 & t6)),  # IllegalState
     )
     return errors, {
         'unit.dp': unit_dp_2,
-        'friend.dp': t6.clip(0, 6),
+        'friend.dp': t4.clip(0, 6),
     }
 
 
@@ -10453,11 +10505,8 @@ pass_lines = Resolver(
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
-        'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
         'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W7),
@@ -11118,6 +11167,32 @@ in_charge = Resolver(
 )
 
 
+def _held(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """held in place (term for unit). @book 143, 197, 239, 273, 388"""
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.held': unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)),
+    }
+
+
+held = Resolver(
+    'held', 'held in place',
+    inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+    },
+    outputs={
+        'unit.held': Column('unit.held', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_held,
+)
+
+
 def _halved(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """half a move (term for unit). @book 372"""
     unit_speed = c["unit.speed"]
@@ -11738,44 +11813,54 @@ def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
-    t2 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    t2 = unit_arm >= 8
+    t3 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
     del unit_fired
-    t3 = unit_halted | t2
+    t4 = unit_halted | t3
     unit_formation = c["unit.formation"]
     unit_road_ends = c["unit.road_ends"]
-    t4 = (unit_formation == 1) & unit_road_ends
-    t5 = t3 | t4
+    t5 = (unit_formation == 1) & unit_road_ends
+    t6 = t4 | t5
     unit_limbered = c["unit.limbered"]
-    t6 = unit_limbered & unit_road_ends
+    t7 = unit_limbered & unit_road_ends
     del unit_road_ends
-    t7 = t5 | t6
-    t8 = unit_halted.view(I1) * 2
-    t9 = t8 + (2 - t8) * (~unit_halted & t2).view(I1)
-    del unit_halted, t2, t8
-    t10 = t9 + (0 - t9) * (~t3 & t4).view(I1)
-    del t4, t9
-    t11 = t3 | ~t7
-    del t3
-    t12 = ~t11
+    t8 = t6 | t7
+    t9 = unit_halted.view(I1) * 2
+    t10 = t9 + (2 - t9) * (~unit_halted & t3).view(I1)
+    del unit_halted, t3, t9
+    t11 = t10 + (0 - t10) * (~t4 & t5).view(I1)
+    del t5, t10
+    t12 = t4 | ~t8
+    del t4
+    t13 = ~t12
     unit_nearest_enemy = c["unit.nearest_enemy"]
     chosen_unit_distance = c["chosen.unit.distance"]
-    t13 = chosen_unit_distance >= -2147483647
-    t14 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
+    t14 = chosen_unit_distance >= -2147483647
+    t15 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
     del unit_nearest_enemy
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t13 & (unit_arm == 4)).view(I1)
     unit_moved = c["unit.moved"]
-    t15 = unit_arm <= 7
-    t16 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    t16 = (unit_arm == 3) | (unit_arm == 7)
+    t17 = unit_arm <= 7
     del unit_arm
+    t18 = t16 & (
+        unit_formation != 2
+    ) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t17 | unit_limbered & t17
+    del unit_formation, unit_limbered
+    t19 = t16 & (unit_formation_2 != 2) | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t17
+    del t2, t16, t17
     errors: Errors = (
-        (3, t16 | (unit_formation == 3) & t15 | unit_limbered & t15),  # IllegalState
-        (7, t12 & (t13 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t14)))),  # NotOpen
+        (3, t18),  # IllegalState
+        (7, t13 & (t14 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t15)))),  # NotOpen
+        (3, t19),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t10 + (0 - t10) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
-        'unit.distance': t13.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': t14.astype(I4) + (chosen_unit_distance - t14.astype(I4)) * t13.astype(I4),
-        'unit.distance.none': t11,
-        'unit.moved': t12 | unit_moved,
+        'unit.verdict': 2 + (t11 + (0 - t11) * (~t6 & t7).view(I1) - 2) * t8.view(I1),
+        'unit.distance': t14.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': t15.astype(I4) + (chosen_unit_distance - t15.astype(I4)) * t14.astype(I4),
+        'unit.distance.none': t12,
+        'unit.formation': unit_formation_2,
+        'unit.moved': t13 | unit_moved,
     }
 
 
@@ -11797,6 +11882,7 @@ road_move = Resolver(
         'unit.distance': Column('unit.distance', 'figure', I2, -14401, 14401, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -14401, 14401, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
         'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_road_move,
@@ -15326,6 +15412,7 @@ RESOLVERS = {
     'fast': fast,
     'rough': rough,
     'in_charge': in_charge,
+    'held': held,
     'halved': halved,
     'shares_dice': shares_dice,
     'last_dice': last_dice,
