@@ -197,8 +197,12 @@ def unused(name: str, told: Told) -> list[str]:
 
 def write(rows: dict[str, str], said: str) -> None:
     """The table; what was not asked for stays as it was."""
-    old = {line.split("|")[1].strip(): line for line in FILE.read_text("utf-8").splitlines() if line.startswith("| ")}
+    columns_there = HEAD.splitlines()[-1].count("|")
+    listed = [line for line in FILE.read_text("utf-8").splitlines() if line.count("|") == columns_there]
+    old = {line.split("|")[1].strip(): line for line in listed}
     kept = {name: rows.get(name) or old.get(name, "") for name in rulesets()}
+    left = [name for name, line in kept.items() if not line]
+    said += f" Not looked at in this way yet: {', '.join(left)}." if left else ""
     FILE.write_text(HEAD + "\n".join(line for line in kept.values() if line) + f"\n\n{said}\n", "utf-8", newline="\n")
 
 
