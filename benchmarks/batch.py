@@ -29,8 +29,8 @@ HEAD = f"""{ROWS:,} random legal rows of the combat of cfeo16, both sides, given
 All were found to give the same first. Polars and DuckDB do not look at domains, states, dice and choices; the others do.
 Polars and DuckDB are given SQL with CASE, in stages, not tuned further; Polars with figures kept to 8 bits would be faster.
 OpenFisca has a section of its own. There is no numba form yet.
-Numpy by hand with the same checks is passed, and so is Polars. To pass numpy that trusts all it is given, the looks at domains, states,
-dice and choices, which are most of the difference, would have to be left out, or be done in one pass with the rest by compiled code.
+Numpy by hand with the same checks is passed, and so is Polars. To pass numpy that trusts all it is given, the looks at
+domains, states, dice and choices would have to be left out, or be done in one pass with the rest by compiled code.
 
 """
 COMPARED = [f"{side}.{name}" for side in SIDES for name in hand.OUT]
