@@ -2346,31 +2346,13 @@ def _take_move_told(
     return at
 
 
-def _no_room_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str,
-    enemy: Any
-) -> bool:
-    unit_no_room = False
-    if enemy.ranks > 1:
-        note((unit_name, 60, True, None))
-        unit_no_room = True
-    elif unit.support_close:
-        note((unit_name, 61, True, None))
-        unit_no_room = True
-    found: bool = unit_no_room
-    return found
-
-
 def _out_of_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_reach = False
     if unit.behind_friends or unit.behind_obstacle:
-        note((unit_name, 86, True, None))
+        note((unit_name, 64, True, None))
         unit_out_of_reach = True
     elif unit.nearest_enemy >= 240:
-        note((unit_name, 87, True, None))
+        note((unit_name, 65, True, None))
         unit_out_of_reach = True
     found: bool = unit_out_of_reach
     return found
@@ -2544,7 +2526,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
 def _failed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_failed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 101, True, None))
+        note((unit_name, 79, True, None))
         unit_failed_charge = True
     found: bool = unit_failed_charge
     return found
@@ -2555,7 +2537,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = leader.actions - 1
     amount = 40 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 105, amount != 0, amount))
+    note((leader_name, 83, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -2573,7 +2555,7 @@ def _lead_controlled_told(
         unit.lead_attached
         or (unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached)
     ):
-        note((unit_name, 106, True, None))
+        note((unit_name, 84, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2589,7 +2571,7 @@ def _in_radius_told(
 ) -> bool:
     unit_in_radius = False
     if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 109, True, None))
+        note((unit_name, 87, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2607,59 +2589,59 @@ def _take_control_told(
     usual: dict[str, Any]
 ) -> int:
     if _failed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 102, True, 'must'))
+        note(('unit', 80, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 102, False, None))
-        note(('unit', 103, True, 'must'))
+        note(('unit', 80, False, None))
+        note(('unit', 81, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
-            note(('unit', 102, False, None))
-            note(('unit', 103, False, None))
-            note(('unit', 104, True, 'need not'))
+            note(('unit', 80, False, None))
+            note(('unit', 81, False, None))
+            note(('unit', 82, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.beside_lead
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 102, False, None))
-            note(('unit', 103, False, None))
-            note(('unit', 104, False, None))
-            note(('unit', 107, True, 'need not'))
+            note(('unit', 80, False, None))
+            note(('unit', 81, False, None))
+            note(('unit', 82, False, None))
+            note(('unit', 85, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 102, False, None))
-            note(('unit', 103, False, None))
-            note(('unit', 104, False, None))
-            note(('unit', 107, False, None))
-            note(('unit', 108, True, 'need not'))
+            note(('unit', 80, False, None))
+            note(('unit', 81, False, None))
+            note(('unit', 82, False, None))
+            note(('unit', 85, False, None))
+            note(('unit', 86, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 102, False, None))
-            note(('unit', 103, False, None))
-            note(('unit', 104, False, None))
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 110, True, 'need not'))
+            note(('unit', 80, False, None))
+            note(('unit', 81, False, None))
+            note(('unit', 82, False, None))
+            note(('unit', 85, False, None))
+            note(('unit', 86, False, None))
+            note(('unit', 88, True, 'need not'))
             unit_verdict = 'need not'
         else:
-            note(('unit', 102, False, None))
-            note(('unit', 103, False, None))
-            note(('unit', 104, False, None))
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 110, False, None))
-            note(('unit', 111, True, 'must'))
+            note(('unit', 80, False, None))
+            note(('unit', 81, False, None))
+            note(('unit', 82, False, None))
+            note(('unit', 85, False, None))
+            note(('unit', 86, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2671,7 +2653,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 112, True, (unit_natural,)))
+    note(('unit', 90, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2683,22 +2665,22 @@ def _take_control_told(
         or _failed_charge_told(note, usual, unit, 'unit')
     ):
         unit_total += 1
-        note(('unit', 113, True, 1))
+        note(('unit', 91, True, 1))
     else:
-        note(('unit', 114, False, None))
+        note(('unit', 92, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 115, amount != 0, amount))
+        note(('unit', 93, amount != 0, amount))
     else:
-        note(('unit', 116, False, None))
+        note(('unit', 94, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 117, amount2 != 0, amount2))
+        note(('unit', 95, amount2 != 0, amount2))
     else:
-        note(('unit', 118, False, None))
+        note(('unit', 96, False, None))
     unit_after.control_total = unit_total
     counts = False
     counts2 = False
@@ -2709,84 +2691,84 @@ def _take_control_told(
     counts7 = False
     counts8 = False
     if unit_total <= 2:
-        note(('unit', 119, True, unit_total))
+        note(('unit', 97, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 120, True, None))
+            note(('unit', 98, True, None))
             counts = True
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 121, True, None))
+                note(('unit', 99, True, None))
                 counts2 = True
             else:
-                note(('unit', 122, True, None))
+                note(('unit', 100, True, None))
                 counts3 = True
     elif unit_total <= 4:
-        note(('unit', 123, False, None))
-        note(('unit', 124, True, unit_total))
+        note(('unit', 101, False, None))
+        note(('unit', 102, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         counts4 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-            note(('unit', 125, True, None))
+            note(('unit', 103, True, None))
             counts5 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 126, True, None))
+            note(('unit', 104, True, None))
             counts6 = True
     else:
-        note(('unit', 123, False, None))
-        note(('unit', 127, False, None))
-        note(('unit', 128, True, unit_total))
+        note(('unit', 101, False, None))
+        note(('unit', 105, False, None))
+        note(('unit', 106, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 129, True, None))
+            note(('unit', 107, True, None))
             counts7 = True
         else:
-            note(('unit', 130, True, None))
+            note(('unit', 108, True, None))
             counts8 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 131, True, 'must continue'))
+        note(('unit', 109, True, 'must continue'))
     if counts2:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 132, True, 'must repeat'))
+        note(('unit', 110, True, 'must repeat'))
     if counts3:
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 133, True, 'must halt'))
+        note(('unit', 111, True, 'must halt'))
     if counts4:
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 134, True, 'may act'))
+        note(('unit', 112, True, 'may act'))
     if counts7:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 135, True, 'must continue'))
+        note(('unit', 113, True, 'must continue'))
     if counts8:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 136, True, 'must repeat'))
+        note(('unit', 114, True, 'must repeat'))
     if counts5:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 137, True, (unit_doing,)))
+        note(('unit', 115, True, (unit_doing,)))
     if counts6:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 138, True, (unit_doing,)))
+        note(('unit', 116, True, (unit_doing,)))
     return at
 
 
@@ -2834,13 +2816,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 148, True, tuple(unit_faces)))
+    note(('unit', 126, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 149, True, shown))
+        note(('unit', 127, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -2853,10 +2835,28 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 150, True, (shown, shown, kept)))
+        note(('unit', 128, True, (shown, shown, kept)))
     else:
-        note(('unit', 149, False, 0))
+        note(('unit', 127, False, 0))
     return at
+
+
+def _no_room_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str,
+    enemy: Any
+) -> bool:
+    unit_no_room = False
+    if enemy.ranks > 1:
+        note((unit_name, 129, True, None))
+        unit_no_room = True
+    elif unit.support_close:
+        note((unit_name, 130, True, None))
+        unit_no_room = True
+    found: bool = unit_no_room
+    return found
 
 
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
@@ -3200,6 +3200,17 @@ def _free_passage_told(
         note((unit_name, 374, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
+    return found
+
+
+def _band_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> RangeBand | None:
+    heading: RangeBand | None
+    row = _ranges_row(unit.arm)
+    column = _ranges_last(row, unit.range_)
+    heading = _ranges_headings[column]
+    if column >= 0:
+        note((unit_name, (395, 396, 397, 398)[row], True, (unit.range_, heading)))
+    found: RangeBand | None = heading
     return found
 
 
@@ -3580,6 +3591,649 @@ class RetireResolver(_Resolver):
 retire = RetireResolver()
 
 
+class TakePositionResult(_Outcome):
+    """What take_position makes of unit."""
+
+    _party = 'unit'
+    _made = {'verdict': 'verdict'}
+    _facts = {'took_position': 'took_position'}
+    before: Unit
+    verdict: str
+    took_position: bool
+
+    @property
+    def unit(self) -> TakePositionResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class TakePositionResolver(_Resolver):
+    """Take the position (action for unit). @qrs 211"""
+
+    name = 'take_position'
+    label = 'Take the position'
+    parties = ('unit',)
+    cites = ('@qrs 211',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> TakePositionResult:
+        """What comes of it."""
+        try:
+            reached = False
+            unit_after = TakePositionResult()
+            unit_after.before = unit
+            unit_arm = unit.arm
+            if unit_arm.is_foot and unit.position_abandoned:
+                # Infantry, forward into a position left by the enemy @qrs 203, 211
+                unit_verdict = 'may'
+            else:
+                unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
+            # Occupies it @qrs 211
+            reached = True
+            unit_after.took_position = True
+            if reached:
+                self._reached(unit_after, (unit,))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            reached = False
+            unit_after = TakePositionResult()
+            unit_after.before = unit
+            unit_arm = unit.arm
+            if unit_arm.is_foot and unit.position_abandoned:
+                note(('unit', 60, True, 'may'))
+                unit_verdict = 'may'
+            else:
+                note(('unit', 60, False, None))
+                note(('unit', 61, True, 'may not'))
+                unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Take the position (cfeo16.take_position)', unit_after, notes, changes, usual)
+            note(('unit', 62, True, None))
+            reached = True
+            changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
+            unit_after.took_position = unit_took_position = True
+            note(('unit', 63, True, (unit_took_position,)))
+            if reached:
+                self._reached(unit_after, (unit,))
+            return Explanation('Take the position (cfeo16.take_position)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+take_position = TakePositionResolver()
+
+
+class OutOfReachResolver(_Resolver):
+    """out of reach (term for unit). @qrs 213"""
+
+    name = 'out_of_reach'
+    label = 'out of reach'
+    parties = ('unit',)
+    cites = ('@qrs 213',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_out_of_reach = False
+            if unit.behind_friends or unit.behind_obstacle:
+                note(('unit', 64, True, None))
+                unit_out_of_reach = True
+            elif unit.nearest_enemy >= 240:
+                note(('unit', 65, True, None))
+                unit_out_of_reach = True
+            return Explanation('out of reach (cfeo16.out_of_reach)', unit_out_of_reach, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+out_of_reach = OutOfReachResolver()
+
+
+class RoutResult(_Outcome):
+    """What rout makes of unit."""
+
+    _party = 'unit'
+    _made = {
+        'move_total': 'move.total',
+        'move_natural': 'move.natural',
+        'move_dice': 'move.dice',
+        'move_distance': 'move.distance'
+    }
+    _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
+    _not_told = ('before', 'move_dice', 'move_natural')
+    before: Unit
+    move_total: int | None
+    move_natural: int | None
+    move_dice: int
+    move_distance: Number | None
+    formation: Formation
+    doing: Doing
+    dp: int
+
+    @property
+    def unit(self) -> RoutResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class RoutResolver(_Resolver):
+    """Rout (action for unit). @qrs 213"""
+
+    name = 'rout'
+    label = 'Rout'
+    parties = ('unit',)
+    cites = ('@qrs 213',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RoutResult:
+        """What comes of it."""
+        if type(dice) is not list:
+            return _driven(self.resolve, (unit,), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            reached = False
+            unit_after = RoutResult()
+            unit_after.before = unit
+            # Full move, unformed, every die @qrs 213
+            unit_after.formation = _formation_unformed
+            reached = True
+            unit_after.doing = _doing_rout
+            at = _take_move(unit, unit_after, dice, 0, chosen)
+            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
+                # May then try to stop @qrs 213
+                unit_after.may = ('stop_rout',)
+            if reached:
+                self._reached(unit_after, (unit,))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        if type(dice) is not list:
+            return _driven(self.explain, (unit,), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            reached = False
+            unit_after = RoutResult()
+            unit_after.before = unit
+            note(('unit', 66, True, None))
+            changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
+            unit_after.formation = unit_formation = _formation_unformed
+            note(('unit', 67, True, (unit_formation,)))
+            reached = True
+            changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
+            unit_after.doing = unit_doing = _doing_rout
+            note(('unit', 68, True, (unit_doing,)))
+            note(('unit', 69, True, None))
+            note(('unit', 70, True, 'move'))
+            at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
+            if _out_of_reach_told(note, usual, unit, 'unit'):
+                note(('unit', 71, True, None))
+                unit_after.may = ('stop_rout',)
+                note(('unit', 72, True, 'may stop_rout'))
+            else:
+                note(('unit', 71, False, None))
+            if reached:
+                self._reached(unit_after, (unit,))
+            return Explanation('Rout (cfeo16.rout)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+rout = RoutResolver()
+
+
+class StopRoutResult(_Outcome):
+    """What stop_rout makes of unit."""
+
+    _party = 'unit'
+    _made = {
+        'verdict': 'verdict',
+        'control_verdict': 'control.verdict',
+        'control_total': 'control.total',
+        'control_natural': 'control.natural',
+        'control_dice': 'control.dice',
+        'control_result': 'control.result'
+    }
+    _facts = {'wishes_to_cease': 'wishes_to_cease', 'doing': 'doing'}
+    _not_told = ('before', 'control_dice', 'control_natural')
+    before: Unit
+    verdict: str
+    control_verdict: str | None
+    control_total: int | None
+    control_natural: int | None
+    control_dice: int | None
+    control_result: str | None
+    wishes_to_cease: bool
+    doing: Doing
+
+    @property
+    def unit(self) -> StopRoutResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class StopRoutResolver(_Resolver):
+    """Stop a rout (action for unit against leader). @qrs 213"""
+
+    name = 'stop_rout'
+    label = 'Stop a rout'
+    parties = ('unit', 'leader')
+    cites = ('@qrs 213',)
+
+    def resolve(
+        self,
+        unit: Unit,
+        leader: Leader,
+        *,
+        dice: Dice = (),
+        chosen: Chosen = _NO_CHOICE
+    ) -> StopRoutResult:
+        """What comes of it."""
+        if type(dice) is not list:
+            return _driven(self.resolve, (unit, leader), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            reached = False
+            unit_after = StopRoutResult()
+            unit_after.before = unit
+            if (
+                unit.doing is _doing_rout
+                and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
+            ):
+                # Routing, and out of reach @qrs 213
+                unit_verdict = 'may'
+            else:
+                unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
+            # By a control test: only *as the player likes* will do @qrs 213
+            unit_after.wishes_to_cease = True
+            at = _take_control(unit, leader, unit_after, dice, 0, chosen)
+            reached = True
+            unit_after.may = _open(unit_after.may, unit_after.may_not)
+            if reached:
+                self._reached(unit_after, (unit, leader))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit, leader=leader) from None
+
+    def explain(self, unit: Unit, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        if type(dice) is not list:
+            return _driven(self.explain, (unit, leader), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            reached = False
+            unit_after = StopRoutResult()
+            unit_after.before = unit
+            if unit.doing is _doing_rout and _out_of_reach_told(note, usual, unit, 'unit'):
+                note(('unit', 73, True, 'may'))
+                unit_verdict = 'may'
+            else:
+                note(('unit', 73, False, None))
+                note(('unit', 74, True, 'may not'))
+                unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Stop a rout (cfeo16.stop_rout)', unit_after, notes, changes, usual)
+            note(('unit', 75, True, None))
+            changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
+            unit_after.wishes_to_cease = unit_wishes_to_cease = True
+            note(('unit', 76, True, (unit_wishes_to_cease,)))
+            note(('unit', 77, True, None))
+            note(('unit', 78, True, 'control'))
+            at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
+            reached = True
+            unit_after.may = _open(unit_after.may, unit_after.may_not)
+            if reached:
+                self._reached(unit_after, (unit, leader))
+            return Explanation('Stop a rout (cfeo16.stop_rout)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit, leader=leader) from None
+
+    def odds(self, unit: Unit, leader: Leader, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit, leader), chosen)
+
+    def choices(self, unit: Unit, leader: Leader, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit, leader), chosen)
+
+
+stop_rout = StopRoutResolver()
+
+
+class PursueEnemy(_Outcome):
+    """What pursue makes of enemy."""
+
+    _party = 'enemy'
+    _made = {}
+    _facts = {'casualties': 'casualties'}
+    before: Unit
+    casualties: int
+
+
+class PursueResult(_Outcome):
+    """What pursue makes of unit."""
+
+    _party = 'unit'
+    _made = {
+        'move_total': 'move.total',
+        'move_natural': 'move.natural',
+        'move_dice': 'move.dice',
+        'move_distance': 'move.distance',
+        'free_hack_total': 'free_hack.total',
+        'free_hack_natural': 'free_hack.natural',
+        'free_hack_dice': 'free_hack.dice'
+    }
+    _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
+    _not_told = (
+        'before',
+        'enemy',
+        'free_hack_dice',
+        'free_hack_natural',
+        'free_hack_total',
+        'move_dice',
+        'move_natural'
+    )
+    _others = ('enemy',)
+    before: Unit
+    move_total: int | None
+    move_natural: int | None
+    move_dice: int
+    move_distance: Number | None
+    free_hack_total: int | None
+    free_hack_natural: int | None
+    free_hack_dice: int | None
+    formation: Formation
+    doing: Doing
+    dp: int
+    enemy: PursueEnemy
+
+    @property
+    def unit(self) -> PursueResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class PursueResolver(_Resolver):
+    """Pursue (action for unit against enemy). @qrs 215"""
+
+    name = 'pursue'
+    label = 'Pursue'
+    parties = ('unit', 'enemy')
+    cites = ('@qrs 215',)
+
+    def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PursueResult:
+        """What comes of it."""
+        if type(dice) is not list:
+            return _driven(self.resolve, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            reached = False
+            unit_after = PursueResult()
+            unit_after.before = unit
+            enemy_after = PursueEnemy()
+            enemy_after.before = enemy
+            unit_after.enemy = enemy_after
+            # Full move, unformed, after those who retired or routed @qrs 215
+            unit_after.formation = _formation_unformed
+            reached = True
+            unit_after.doing = _doing_pursuit
+            at = _take_move(unit, unit_after, dice, 0, chosen)
+            if unit.meets_enemy:
+                # New enemy met is charged @qrs 215
+                unit_after.must = ('charge',)
+            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                # A **free hack** at a routing or retiring unit it catches @qrs 215
+                at = _take_free_hack(unit, enemy, unit_after, enemy_after, dice, at)
+            if reached:
+                self._reached(unit_after, (unit, enemy))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit, enemy=enemy) from None
+
+    def explain(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        if type(dice) is not list:
+            return _driven(self.explain, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            reached = False
+            unit_after = PursueResult()
+            unit_after.before = unit
+            enemy_after = PursueEnemy()
+            enemy_after.before = enemy
+            unit_after.enemy = enemy_after
+            note(('unit', 117, True, None))
+            changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
+            unit_after.formation = unit_formation = _formation_unformed
+            note(('unit', 118, True, (unit_formation,)))
+            reached = True
+            changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
+            unit_after.doing = unit_doing = _doing_pursuit
+            note(('unit', 119, True, (unit_doing,)))
+            note(('unit', 120, True, None))
+            note(('unit', 121, True, 'move'))
+            at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
+            if unit.meets_enemy:
+                note(('unit', 122, True, None))
+                unit_after.must = ('charge',)
+                note(('unit', 123, True, 'must charge'))
+            else:
+                note(('unit', 122, False, None))
+            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
+                note(('unit', 124, True, None))
+                note(('unit', 125, True, 'free_hack'))
+                at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
+            else:
+                note(('unit', 124, False, None))
+            if reached:
+                self._reached(unit_after, (unit, enemy))
+            return Explanation('Pursue (cfeo16.pursue)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit, enemy=enemy) from None
+
+    def odds(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit, enemy), chosen)
+
+    def choices(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit, enemy), chosen)
+
+
+pursue = PursueResolver()
+
+
+class FreeHackEnemy(_Outcome):
+    """What free_hack makes of enemy."""
+
+    _party = 'enemy'
+    _made = {}
+    _facts = {'casualties': 'casualties'}
+    before: Unit
+    casualties: int
+
+
+class FreeHackResult(_Outcome):
+    """What free_hack makes of unit."""
+
+    _party = 'unit'
+    _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice'}
+    _facts = {}
+    _not_told = ('before', 'enemy', 'dice', 'natural', 'total')
+    _others = ('enemy',)
+    before: Unit
+    total: int
+    natural: int
+    dice: int
+    enemy: FreeHackEnemy
+
+    @property
+    def unit(self) -> FreeHackResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class FreeHackResolver(_Resolver):
+    """Free hack (test for unit against enemy). @qrs 207, 215"""
+
+    name = 'free_hack'
+    label = 'Free hack'
+    parties = ('unit', 'enemy')
+    cites = ('@qrs 207, 215',)
+
+    def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> FreeHackResult:
+        """What comes of it."""
+        if type(dice) is not list:
+            return _driven(self.resolve, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            unit_after = FreeHackResult()
+            unit_after.before = unit
+            enemy_after = FreeHackEnemy()
+            enemy_after.before = enemy
+            unit_after.enemy = enemy_after
+            _too_many(unit.stands_in_contact, 'Free hack', ('@qrs 207, 215',))
+            unit_faces = dice[:unit.stands_in_contact]
+            if len(unit_faces) < unit.stands_in_contact:
+                raise MissingDice('unit', ((_d6, unit.stands_in_contact, ''),), ((4, 5, 6),), total=False)
+            if not _d6_faces.issuperset(unit_faces):
+                _wrong_face('unit', unit_faces, _d6)
+            at = unit.stands_in_contact
+            unit_natural = sum(unit_faces)
+            unit_after.total = unit_natural
+            unit_after.natural = unit_natural
+            unit_after.dice = unit.stands_in_contact
+            shown = sum(1 for face in unit_faces if face >= 4)
+            if shown:
+                if shown:
+                    enemy_casualties = enemy.casualties + shown
+                    if enemy_casualties > 9:
+                        enemy_casualties = 9
+                    if enemy_casualties < 0:
+                        enemy_casualties = 0
+                    enemy_after.casualties = enemy_casualties
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit, enemy=enemy) from None
+
+    def explain(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        if type(dice) is not list:
+            return _driven(self.explain, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            kept: int | None
+            unit_after = FreeHackResult()
+            unit_after.before = unit
+            enemy_after = FreeHackEnemy()
+            enemy_after.before = enemy
+            unit_after.enemy = enemy_after
+            _too_many(unit.stands_in_contact, 'Free hack', ('@qrs 207, 215',))
+            unit_faces = dice[:unit.stands_in_contact]
+            if len(unit_faces) < unit.stands_in_contact:
+                raise MissingDice('unit', ((_d6, unit.stands_in_contact, ''),), ((4, 5, 6),), total=False)
+            if not _d6_faces.issuperset(unit_faces):
+                _wrong_face('unit', unit_faces, _d6)
+            at = unit.stands_in_contact
+            unit_natural = sum(unit_faces)
+            note(('unit', 126, True, tuple(unit_faces)))
+            unit_after.total = unit_natural
+            unit_after.natural = unit_natural
+            unit_after.dice = unit.stands_in_contact
+            shown = sum(1 for face in unit_faces if face >= 4)
+            if shown:
+                note(('unit', 127, True, shown))
+                kept = None
+                if shown:
+                    before = getattr(enemy, 'casualties', None)
+                    enemy_casualties = enemy.casualties + shown
+                    if enemy_casualties > 9:
+                        enemy_casualties = 9
+                        kept = enemy_casualties
+                    if enemy_casualties < 0:
+                        enemy_casualties = 0
+                        kept = enemy_casualties
+                    changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
+                    enemy_after.casualties = enemy_casualties
+                note(('unit', 128, True, (shown, shown, kept)))
+            else:
+                note(('unit', 127, False, 0))
+            return Explanation('Free hack (cfeo16.free_hack)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit, enemy=enemy) from None
+
+    def odds(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit, enemy), chosen)
+
+    def choices(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit, enemy), chosen)
+
+
+free_hack = FreeHackResolver()
+
+
 class NoRoomResolver(_Resolver):
     """no room to ride through (term for unit against enemy). @qrs 209"""
 
@@ -3604,10 +4258,10 @@ class NoRoomResolver(_Resolver):
             note = notes.append
             unit_no_room = False
             if enemy.ranks > 1:
-                note(('unit', 60, True, None))
+                note(('unit', 129, True, None))
                 unit_no_room = True
             elif unit.support_close:
-                note(('unit', 61, True, None))
+                note(('unit', 130, True, None))
                 unit_no_room = True
             return Explanation('no room to ride through (cfeo16.no_room)', unit_no_room, notes, changes, usual)
         except MissingFact as missing:
@@ -3768,9 +4422,20 @@ class RideThroughResolver(_Resolver):
             ):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    if shown:
+                    if shown > 0:
+                        unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                         unit_dp = unit.dp
-                        unit_dp = unit_dp + shown
+                        bound = max(3 - unit_dp, 0)
+                        if unit_gained > bound:
+                            unit_gained = bound
+                        gained = unit_gained
+                    else:
+                        gained = shown
+                        unit_gained = shown
+                    if gained:
+                        unit_dp = unit.dp
+                        unit_dp = unit_dp + gained
                         if unit_dp > 9:
                             unit_dp = 9
                         if unit_dp < 0:
@@ -3779,8 +4444,18 @@ class RideThroughResolver(_Resolver):
             if unit_rough and not (unit.on_road and unit_formation is _formation_march_column):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    if shown2:
-                        unit_dp = unit_after.dp + shown2
+                    if shown2 > 0:
+                        unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
+                        bound2 = max(3 - unit_after.dp, 0)
+                        if unit_gained2 > bound2:
+                            unit_gained2 = bound2
+                        gained2 = unit_gained2
+                    else:
+                        gained2 = shown2
+                        unit_gained2 = shown2
+                    if gained2:
+                        unit_dp = unit_after.dp + gained2
                         if unit_dp > 9:
                             unit_dp = 9
                         if unit_dp < 0:
@@ -3811,24 +4486,24 @@ class RideThroughResolver(_Resolver):
             unit_after = RideThroughResult()
             unit_after.before = unit
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 62, True, None))
+                note(('unit', 131, True, None))
                 unit_after.may = ('remain', 'retire')
-                note(('unit', 63, True, 'may remain/retire'))
+                note(('unit', 132, True, 'may remain/retire'))
             else:
-                note(('unit', 62, False, None))
+                note(('unit', 131, False, None))
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 64, True, 'may not'))
+                note(('unit', 133, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 64, False, None))
-                note(('unit', 65, True, 'may'))
+                note(('unit', 133, False, None))
+                note(('unit', 134, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Ride-through (cfeo16.ride_through)', unit_after, notes, changes, usual)
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 66, True, None))
+            note(('unit', 135, True, None))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -3836,11 +4511,11 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 67, True, None))
+                note(('unit', 136, True, None))
                 unit_after.must = ('halt_short',)
-                note(('unit', 68, True, 'must halt_short'))
+                note(('unit', 137, True, 'must halt_short'))
             else:
-                note(('unit', 67, False, None))
+                note(('unit', 136, False, None))
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -3848,7 +4523,7 @@ class RideThroughResolver(_Resolver):
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
-                note(('unit', 69, True, tuple(unit_faces)))
+                note(('unit', 138, True, tuple(unit_faces)))
                 at = 2
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -3865,7 +4540,7 @@ class RideThroughResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 70, True, tuple(unit_faces2)))
+                    note(('unit', 139, True, tuple(unit_faces2)))
                     at = 3
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -3884,31 +4559,45 @@ class RideThroughResolver(_Resolver):
             if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance += amount
-                note(('unit', 71, amount != 0, amount))
+                note(('unit', 140, amount != 0, amount))
             else:
-                note(('unit', 72, False, None))
+                note(('unit', 141, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount2 = -(10 * (unit_dice if unit_dice > 0 else 0))
                 unit_distance += amount2
-                note(('unit', 73, amount2 != 0, amount2))
+                note(('unit', 142, amount2 != 0, amount2))
             else:
-                note(('unit', 74, False, None))
+                note(('unit', 143, False, None))
             if _far_told(note, usual, unit, 'unit') and unit_distance is not None:
                 unit_distance *= 2
-                note(('unit', 75, True, 'x 2'))
+                note(('unit', 144, True, 'x 2'))
             else:
-                note(('unit', 75, False, None))
+                note(('unit', 144, False, None))
             unit_after.distance = unit_distance
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 76, True, shown))
+                    note(('unit', 145, True, shown))
+                    if shown > 0:
+                        unit_gained = shown
+                        unit_dp = unit.dp
+                        bound = max(3 - unit_dp, 0)
+                        counted = unit_gained > bound
+                        if counted:
+                            unit_gained = bound
+                        note(('unit', 43, counted, bound))
+                        if unit_gained != shown:
+                            note(('unit', 44, True, unit_gained))
+                        gained = unit_gained
+                    else:
+                        gained = shown
+                        unit_gained = shown
                     kept = None
-                    if shown:
+                    if gained:
                         unit_dp = unit.dp
                         before = unit_dp
-                        unit_dp = unit_dp + shown
+                        unit_dp = unit_dp + gained
                         if unit_dp > 9:
                             unit_dp = 9
                             kept = unit_dp
@@ -3917,19 +4606,32 @@ class RideThroughResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 77, True, (shown, shown, kept)))
+                    note(('unit', 146, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 76, False, 0))
+                    note(('unit', 145, False, 0))
             else:
-                note(('unit', 78, False, None))
+                note(('unit', 147, False, None))
             if _hampered_told(note, usual, unit, 'unit'):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    note(('unit', 79, True, shown2))
+                    note(('unit', 148, True, shown2))
+                    if shown2 > 0:
+                        unit_gained2 = shown2
+                        bound2 = max(3 - unit_after.dp, 0)
+                        counted2 = unit_gained2 > bound2
+                        if counted2:
+                            unit_gained2 = bound2
+                        note(('unit', 43, counted2, bound2))
+                        if unit_gained2 != shown2:
+                            note(('unit', 44, True, unit_gained2))
+                        gained2 = unit_gained2
+                    else:
+                        gained2 = shown2
+                        unit_gained2 = shown2
                     kept2 = None
-                    if shown2:
+                    if gained2:
                         before2 = getattr(unit_after, 'dp', None)
-                        unit_dp = unit_after.dp + shown2
+                        unit_dp = unit_after.dp + gained2
                         if unit_dp > 9:
                             unit_dp = 9
                             kept2 = unit_dp
@@ -3938,11 +4640,11 @@ class RideThroughResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 80, True, (shown2, shown2, kept2)))
+                    note(('unit', 149, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 79, False, 0))
+                    note(('unit', 148, False, 0))
             else:
-                note(('unit', 81, False, None))
+                note(('unit', 150, False, None))
             return Explanation('Ride-through (cfeo16.ride_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -3957,649 +4659,6 @@ class RideThroughResolver(_Resolver):
 
 
 ride_through = RideThroughResolver()
-
-
-class TakePositionResult(_Outcome):
-    """What take_position makes of unit."""
-
-    _party = 'unit'
-    _made = {'verdict': 'verdict'}
-    _facts = {'took_position': 'took_position'}
-    before: Unit
-    verdict: str
-    took_position: bool
-
-    @property
-    def unit(self) -> TakePositionResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class TakePositionResolver(_Resolver):
-    """Take the position (action for unit). @qrs 211"""
-
-    name = 'take_position'
-    label = 'Take the position'
-    parties = ('unit',)
-    cites = ('@qrs 211',)
-
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> TakePositionResult:
-        """What comes of it."""
-        try:
-            reached = False
-            unit_after = TakePositionResult()
-            unit_after.before = unit
-            unit_arm = unit.arm
-            if unit_arm.is_foot and unit.position_abandoned:
-                # Infantry, forward into a position left by the enemy @qrs 203, 211
-                unit_verdict = 'may'
-            else:
-                unit_verdict = 'may not'
-            unit_after.verdict = unit_verdict
-            if unit_verdict == 'may not':
-                return unit_after
-            # Occupies it @qrs 211
-            reached = True
-            unit_after.took_position = True
-            if reached:
-                self._reached(unit_after, (unit,))
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            reached = False
-            unit_after = TakePositionResult()
-            unit_after.before = unit
-            unit_arm = unit.arm
-            if unit_arm.is_foot and unit.position_abandoned:
-                note(('unit', 82, True, 'may'))
-                unit_verdict = 'may'
-            else:
-                note(('unit', 82, False, None))
-                note(('unit', 83, True, 'may not'))
-                unit_verdict = 'may not'
-            unit_after.verdict = unit_verdict
-            if unit_verdict == 'may not':
-                return Explanation('Take the position (cfeo16.take_position)', unit_after, notes, changes, usual)
-            note(('unit', 84, True, None))
-            reached = True
-            changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
-            unit_after.took_position = unit_took_position = True
-            note(('unit', 85, True, (unit_took_position,)))
-            if reached:
-                self._reached(unit_after, (unit,))
-            return Explanation('Take the position (cfeo16.take_position)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
-
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
-
-
-take_position = TakePositionResolver()
-
-
-class OutOfReachResolver(_Resolver):
-    """out of reach (term for unit). @qrs 213"""
-
-    name = 'out_of_reach'
-    label = 'out of reach'
-    parties = ('unit',)
-    cites = ('@qrs 213',)
-
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
-        """What comes of it."""
-        try:
-            return unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            unit_out_of_reach = False
-            if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 86, True, None))
-                unit_out_of_reach = True
-            elif unit.nearest_enemy >= 240:
-                note(('unit', 87, True, None))
-                unit_out_of_reach = True
-            return Explanation('out of reach (cfeo16.out_of_reach)', unit_out_of_reach, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
-
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
-
-
-out_of_reach = OutOfReachResolver()
-
-
-class RoutResult(_Outcome):
-    """What rout makes of unit."""
-
-    _party = 'unit'
-    _made = {
-        'move_total': 'move.total',
-        'move_natural': 'move.natural',
-        'move_dice': 'move.dice',
-        'move_distance': 'move.distance'
-    }
-    _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
-    _not_told = ('before', 'move_dice', 'move_natural')
-    before: Unit
-    move_total: int | None
-    move_natural: int | None
-    move_dice: int
-    move_distance: Number | None
-    formation: Formation
-    doing: Doing
-    dp: int
-
-    @property
-    def unit(self) -> RoutResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class RoutResolver(_Resolver):
-    """Rout (action for unit). @qrs 213"""
-
-    name = 'rout'
-    label = 'Rout'
-    parties = ('unit',)
-    cites = ('@qrs 213',)
-
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RoutResult:
-        """What comes of it."""
-        if type(dice) is not list:
-            return _driven(self.resolve, (unit,), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            reached = False
-            unit_after = RoutResult()
-            unit_after.before = unit
-            # Full move, unformed, every die @qrs 213
-            unit_after.formation = _formation_unformed
-            reached = True
-            unit_after.doing = _doing_rout
-            at = _take_move(unit, unit_after, dice, 0, chosen)
-            if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
-                # May then try to stop @qrs 213
-                unit_after.may = ('stop_rout',)
-            if reached:
-                self._reached(unit_after, (unit,))
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        if type(dice) is not list:
-            return _driven(self.explain, (unit,), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            reached = False
-            unit_after = RoutResult()
-            unit_after.before = unit
-            note(('unit', 88, True, None))
-            changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
-            unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 89, True, (unit_formation,)))
-            reached = True
-            changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
-            unit_after.doing = unit_doing = _doing_rout
-            note(('unit', 90, True, (unit_doing,)))
-            note(('unit', 91, True, None))
-            note(('unit', 92, True, 'move'))
-            at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
-            if _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 93, True, None))
-                unit_after.may = ('stop_rout',)
-                note(('unit', 94, True, 'may stop_rout'))
-            else:
-                note(('unit', 93, False, None))
-            if reached:
-                self._reached(unit_after, (unit,))
-            return Explanation('Rout (cfeo16.rout)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
-
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
-
-
-rout = RoutResolver()
-
-
-class StopRoutResult(_Outcome):
-    """What stop_rout makes of unit."""
-
-    _party = 'unit'
-    _made = {
-        'verdict': 'verdict',
-        'control_verdict': 'control.verdict',
-        'control_total': 'control.total',
-        'control_natural': 'control.natural',
-        'control_dice': 'control.dice',
-        'control_result': 'control.result'
-    }
-    _facts = {'wishes_to_cease': 'wishes_to_cease', 'doing': 'doing'}
-    _not_told = ('before', 'control_dice', 'control_natural')
-    before: Unit
-    verdict: str
-    control_verdict: str | None
-    control_total: int | None
-    control_natural: int | None
-    control_dice: int | None
-    control_result: str | None
-    wishes_to_cease: bool
-    doing: Doing
-
-    @property
-    def unit(self) -> StopRoutResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class StopRoutResolver(_Resolver):
-    """Stop a rout (action for unit against leader). @qrs 213"""
-
-    name = 'stop_rout'
-    label = 'Stop a rout'
-    parties = ('unit', 'leader')
-    cites = ('@qrs 213',)
-
-    def resolve(
-        self,
-        unit: Unit,
-        leader: Leader,
-        *,
-        dice: Dice = (),
-        chosen: Chosen = _NO_CHOICE
-    ) -> StopRoutResult:
-        """What comes of it."""
-        if type(dice) is not list:
-            return _driven(self.resolve, (unit, leader), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            reached = False
-            unit_after = StopRoutResult()
-            unit_after.before = unit
-            if (
-                unit.doing is _doing_rout
-                and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
-            ):
-                # Routing, and out of reach @qrs 213
-                unit_verdict = 'may'
-            else:
-                unit_verdict = 'may not'
-            unit_after.verdict = unit_verdict
-            if unit_verdict == 'may not':
-                return unit_after
-            # By a control test: only *as the player likes* will do @qrs 213
-            unit_after.wishes_to_cease = True
-            at = _take_control(unit, leader, unit_after, dice, 0, chosen)
-            reached = True
-            unit_after.may = _open(unit_after.may, unit_after.may_not)
-            if reached:
-                self._reached(unit_after, (unit, leader))
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit, leader=leader) from None
-
-    def explain(self, unit: Unit, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        if type(dice) is not list:
-            return _driven(self.explain, (unit, leader), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            reached = False
-            unit_after = StopRoutResult()
-            unit_after.before = unit
-            if unit.doing is _doing_rout and _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 95, True, 'may'))
-                unit_verdict = 'may'
-            else:
-                note(('unit', 95, False, None))
-                note(('unit', 96, True, 'may not'))
-                unit_verdict = 'may not'
-            unit_after.verdict = unit_verdict
-            if unit_verdict == 'may not':
-                return Explanation('Stop a rout (cfeo16.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 97, True, None))
-            changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
-            unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 98, True, (unit_wishes_to_cease,)))
-            note(('unit', 99, True, None))
-            note(('unit', 100, True, 'control'))
-            at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
-            reached = True
-            unit_after.may = _open(unit_after.may, unit_after.may_not)
-            if reached:
-                self._reached(unit_after, (unit, leader))
-            return Explanation('Stop a rout (cfeo16.stop_rout)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit, leader=leader) from None
-
-    def odds(self, unit: Unit, leader: Leader, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit, leader), chosen)
-
-    def choices(self, unit: Unit, leader: Leader, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit, leader), chosen)
-
-
-stop_rout = StopRoutResolver()
-
-
-class PursueEnemy(_Outcome):
-    """What pursue makes of enemy."""
-
-    _party = 'enemy'
-    _made = {}
-    _facts = {'casualties': 'casualties'}
-    before: Unit
-    casualties: int
-
-
-class PursueResult(_Outcome):
-    """What pursue makes of unit."""
-
-    _party = 'unit'
-    _made = {
-        'move_total': 'move.total',
-        'move_natural': 'move.natural',
-        'move_dice': 'move.dice',
-        'move_distance': 'move.distance',
-        'free_hack_total': 'free_hack.total',
-        'free_hack_natural': 'free_hack.natural',
-        'free_hack_dice': 'free_hack.dice'
-    }
-    _facts = {'formation': 'formation', 'doing': 'doing', 'dp': 'dp'}
-    _not_told = (
-        'before',
-        'enemy',
-        'free_hack_dice',
-        'free_hack_natural',
-        'free_hack_total',
-        'move_dice',
-        'move_natural'
-    )
-    _others = ('enemy',)
-    before: Unit
-    move_total: int | None
-    move_natural: int | None
-    move_dice: int
-    move_distance: Number | None
-    free_hack_total: int | None
-    free_hack_natural: int | None
-    free_hack_dice: int | None
-    formation: Formation
-    doing: Doing
-    dp: int
-    enemy: PursueEnemy
-
-    @property
-    def unit(self) -> PursueResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class PursueResolver(_Resolver):
-    """Pursue (action for unit against enemy). @qrs 215"""
-
-    name = 'pursue'
-    label = 'Pursue'
-    parties = ('unit', 'enemy')
-    cites = ('@qrs 215',)
-
-    def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PursueResult:
-        """What comes of it."""
-        if type(dice) is not list:
-            return _driven(self.resolve, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            reached = False
-            unit_after = PursueResult()
-            unit_after.before = unit
-            enemy_after = PursueEnemy()
-            enemy_after.before = enemy
-            unit_after.enemy = enemy_after
-            # Full move, unformed, after those who retired or routed @qrs 215
-            unit_after.formation = _formation_unformed
-            reached = True
-            unit_after.doing = _doing_pursuit
-            at = _take_move(unit, unit_after, dice, 0, chosen)
-            if unit.meets_enemy:
-                # New enemy met is charged @qrs 215
-                unit_after.must = ('charge',)
-            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                # A **free hack** at a routing or retiring unit it catches @qrs 215
-                at = _take_free_hack(unit, enemy, unit_after, enemy_after, dice, at)
-            if reached:
-                self._reached(unit_after, (unit, enemy))
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit, enemy=enemy) from None
-
-    def explain(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        if type(dice) is not list:
-            return _driven(self.explain, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            reached = False
-            unit_after = PursueResult()
-            unit_after.before = unit
-            enemy_after = PursueEnemy()
-            enemy_after.before = enemy
-            unit_after.enemy = enemy_after
-            note(('unit', 139, True, None))
-            changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
-            unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 140, True, (unit_formation,)))
-            reached = True
-            changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
-            unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 141, True, (unit_doing,)))
-            note(('unit', 142, True, None))
-            note(('unit', 143, True, 'move'))
-            at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
-            if unit.meets_enemy:
-                note(('unit', 144, True, None))
-                unit_after.must = ('charge',)
-                note(('unit', 145, True, 'must charge'))
-            else:
-                note(('unit', 144, False, None))
-            if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 146, True, None))
-                note(('unit', 147, True, 'free_hack'))
-                at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
-            else:
-                note(('unit', 146, False, None))
-            if reached:
-                self._reached(unit_after, (unit, enemy))
-            return Explanation('Pursue (cfeo16.pursue)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit, enemy=enemy) from None
-
-    def odds(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit, enemy), chosen)
-
-    def choices(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit, enemy), chosen)
-
-
-pursue = PursueResolver()
-
-
-class FreeHackEnemy(_Outcome):
-    """What free_hack makes of enemy."""
-
-    _party = 'enemy'
-    _made = {}
-    _facts = {'casualties': 'casualties'}
-    before: Unit
-    casualties: int
-
-
-class FreeHackResult(_Outcome):
-    """What free_hack makes of unit."""
-
-    _party = 'unit'
-    _made = {'total': 'total', 'natural': 'natural', 'dice': 'dice'}
-    _facts = {}
-    _not_told = ('before', 'enemy', 'dice', 'natural', 'total')
-    _others = ('enemy',)
-    before: Unit
-    total: int
-    natural: int
-    dice: int
-    enemy: FreeHackEnemy
-
-    @property
-    def unit(self) -> FreeHackResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class FreeHackResolver(_Resolver):
-    """Free hack (test for unit against enemy). @qrs 207, 215"""
-
-    name = 'free_hack'
-    label = 'Free hack'
-    parties = ('unit', 'enemy')
-    cites = ('@qrs 207, 215',)
-
-    def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> FreeHackResult:
-        """What comes of it."""
-        if type(dice) is not list:
-            return _driven(self.resolve, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            unit_after = FreeHackResult()
-            unit_after.before = unit
-            enemy_after = FreeHackEnemy()
-            enemy_after.before = enemy
-            unit_after.enemy = enemy_after
-            _too_many(unit.stands_in_contact, 'Free hack', ('@qrs 207, 215',))
-            unit_faces = dice[:unit.stands_in_contact]
-            if len(unit_faces) < unit.stands_in_contact:
-                raise MissingDice('unit', ((_d6, unit.stands_in_contact, ''),), ((4, 5, 6),), total=False)
-            if not _d6_faces.issuperset(unit_faces):
-                _wrong_face('unit', unit_faces, _d6)
-            at = unit.stands_in_contact
-            unit_natural = sum(unit_faces)
-            unit_after.total = unit_natural
-            unit_after.natural = unit_natural
-            unit_after.dice = unit.stands_in_contact
-            shown = sum(1 for face in unit_faces if face >= 4)
-            if shown:
-                if shown:
-                    enemy_casualties = enemy.casualties + shown
-                    if enemy_casualties > 9:
-                        enemy_casualties = 9
-                    if enemy_casualties < 0:
-                        enemy_casualties = 0
-                    enemy_after.casualties = enemy_casualties
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit, enemy=enemy) from None
-
-    def explain(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        if type(dice) is not list:
-            return _driven(self.explain, (unit, enemy), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            kept: int | None
-            unit_after = FreeHackResult()
-            unit_after.before = unit
-            enemy_after = FreeHackEnemy()
-            enemy_after.before = enemy
-            unit_after.enemy = enemy_after
-            _too_many(unit.stands_in_contact, 'Free hack', ('@qrs 207, 215',))
-            unit_faces = dice[:unit.stands_in_contact]
-            if len(unit_faces) < unit.stands_in_contact:
-                raise MissingDice('unit', ((_d6, unit.stands_in_contact, ''),), ((4, 5, 6),), total=False)
-            if not _d6_faces.issuperset(unit_faces):
-                _wrong_face('unit', unit_faces, _d6)
-            at = unit.stands_in_contact
-            unit_natural = sum(unit_faces)
-            note(('unit', 148, True, tuple(unit_faces)))
-            unit_after.total = unit_natural
-            unit_after.natural = unit_natural
-            unit_after.dice = unit.stands_in_contact
-            shown = sum(1 for face in unit_faces if face >= 4)
-            if shown:
-                note(('unit', 149, True, shown))
-                kept = None
-                if shown:
-                    before = getattr(enemy, 'casualties', None)
-                    enemy_casualties = enemy.casualties + shown
-                    if enemy_casualties > 9:
-                        enemy_casualties = 9
-                        kept = enemy_casualties
-                    if enemy_casualties < 0:
-                        enemy_casualties = 0
-                        kept = enemy_casualties
-                    changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
-                    enemy_after.casualties = enemy_casualties
-                note(('unit', 150, True, (shown, shown, kept)))
-            else:
-                note(('unit', 149, False, 0))
-            return Explanation('Free hack (cfeo16.free_hack)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit, enemy=enemy) from None
-
-    def odds(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit, enemy), chosen)
-
-    def choices(self, unit: Unit, enemy: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit, enemy), chosen)
-
-
-free_hack = FreeHackResolver()
 
 
 class NumbersResolver(_Resolver):
@@ -6594,7 +6653,7 @@ class ControlRadiusResolver(_Resolver):
             times = leader.actions - 1
             amount = 40 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 105, amount != 0, amount))
+            note(('leader', 83, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16.control_radius)',
                 leader_control_radius,
@@ -6645,7 +6704,7 @@ class InRadiusResolver(_Resolver):
             note = notes.append
             unit_in_radius = False
             if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 109, True, None))
+                note(('unit', 87, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16.in_radius)',
@@ -6707,7 +6766,7 @@ class LeadControlledResolver(_Resolver):
                     and not leader.attached
                 )
             ):
-                note(('unit', 106, True, None))
+                note(('unit', 84, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16.lead_controlled)',
@@ -6755,7 +6814,7 @@ class FailedChargeResolver(_Resolver):
             note = notes.append
             unit_failed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 101, True, None))
+                note(('unit', 79, True, None))
                 unit_failed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo16.failed_charge)',
@@ -6989,7 +7048,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 102, True, 'must'))
+                note(('unit', 80, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -6997,53 +7056,53 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 102, False, None))
-                    note(('unit', 103, True, 'must'))
+                    note(('unit', 80, False, None))
+                    note(('unit', 81, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
-                        note(('unit', 102, False, None))
-                        note(('unit', 103, False, None))
-                        note(('unit', 104, True, 'need not'))
+                        note(('unit', 80, False, None))
+                        note(('unit', 81, False, None))
+                        note(('unit', 82, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.beside_lead
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 102, False, None))
-                        note(('unit', 103, False, None))
-                        note(('unit', 104, False, None))
-                        note(('unit', 107, True, 'need not'))
+                        note(('unit', 80, False, None))
+                        note(('unit', 81, False, None))
+                        note(('unit', 82, False, None))
+                        note(('unit', 85, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 102, False, None))
-                        note(('unit', 103, False, None))
-                        note(('unit', 104, False, None))
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, True, 'need not'))
+                        note(('unit', 80, False, None))
+                        note(('unit', 81, False, None))
+                        note(('unit', 82, False, None))
+                        note(('unit', 85, False, None))
+                        note(('unit', 86, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 102, False, None))
-                        note(('unit', 103, False, None))
-                        note(('unit', 104, False, None))
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 110, True, 'need not'))
+                        note(('unit', 80, False, None))
+                        note(('unit', 81, False, None))
+                        note(('unit', 82, False, None))
+                        note(('unit', 85, False, None))
+                        note(('unit', 86, False, None))
+                        note(('unit', 88, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
-                        note(('unit', 102, False, None))
-                        note(('unit', 103, False, None))
-                        note(('unit', 104, False, None))
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 110, False, None))
-                        note(('unit', 111, True, 'must'))
+                        note(('unit', 80, False, None))
+                        note(('unit', 81, False, None))
+                        note(('unit', 82, False, None))
+                        note(('unit', 85, False, None))
+                        note(('unit', 86, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7054,7 +7113,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 112, True, (unit_natural,)))
+            note(('unit', 90, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7066,22 +7125,22 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 113, True, 1))
+                note(('unit', 91, True, 1))
             else:
-                note(('unit', 114, False, None))
+                note(('unit', 92, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 115, amount != 0, amount))
+                note(('unit', 93, amount != 0, amount))
             else:
-                note(('unit', 116, False, None))
+                note(('unit', 94, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 117, amount2 != 0, amount2))
+                note(('unit', 95, amount2 != 0, amount2))
             else:
-                note(('unit', 118, False, None))
+                note(('unit', 96, False, None))
             unit_after.total = unit_total
             counts = False
             counts2 = False
@@ -7092,80 +7151,80 @@ class ControlResolver(_Resolver):
             counts7 = False
             counts8 = False
             if unit_total <= 2:
-                note(('unit', 119, True, unit_total))
+                note(('unit', 97, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 120, True, None))
+                    note(('unit', 98, True, None))
                     counts = True
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 121, True, None))
+                        note(('unit', 99, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 122, True, None))
+                        note(('unit', 100, True, None))
                         counts3 = True
             elif unit_total <= 4:
-                note(('unit', 123, False, None))
-                note(('unit', 124, True, unit_total))
+                note(('unit', 101, False, None))
+                note(('unit', 102, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 counts4 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-                    note(('unit', 125, True, None))
+                    note(('unit', 103, True, None))
                     counts5 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 126, True, None))
+                    note(('unit', 104, True, None))
                     counts6 = True
             else:
-                note(('unit', 123, False, None))
-                note(('unit', 127, False, None))
-                note(('unit', 128, True, unit_total))
+                note(('unit', 101, False, None))
+                note(('unit', 105, False, None))
+                note(('unit', 106, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 129, True, None))
+                    note(('unit', 107, True, None))
                     counts7 = True
                 else:
-                    note(('unit', 130, True, None))
+                    note(('unit', 108, True, None))
                     counts8 = True
             if counts:
                 unit_after.must = ('continue',)
-                note(('unit', 131, True, 'must continue'))
+                note(('unit', 109, True, 'must continue'))
             if counts2:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 132, True, 'must repeat'))
+                note(('unit', 110, True, 'must repeat'))
             if counts3:
                 unit_after.must = _also(unit_after.must, ('halt',))
-                note(('unit', 133, True, 'must halt'))
+                note(('unit', 111, True, 'must halt'))
             if counts4:
                 unit_after.may = ('act',)
-                note(('unit', 134, True, 'may act'))
+                note(('unit', 112, True, 'may act'))
             if counts7:
                 unit_after.must = _also(unit_after.must, ('continue',))
-                note(('unit', 135, True, 'must continue'))
+                note(('unit', 113, True, 'must continue'))
             if counts8:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 136, True, 'must repeat'))
+                note(('unit', 114, True, 'must repeat'))
             if counts5:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 137, True, (unit_doing,)))
+                note(('unit', 115, True, (unit_doing,)))
             if counts6:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 138, True, (unit_doing,)))
+                note(('unit', 116, True, (unit_doing,)))
             return Explanation('Control test (cfeo16.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -11088,6 +11147,9 @@ class RoadMoveResolver(_Resolver):
             if unit_verdict == 'may not':
                 return unit_after
             unit_distance = Range(0, 120)
+            # At half speed @qrs 106, 126
+            if unit.speed == _1_2:
+                unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
             # Beyond 120 yd of enemy @qrs 44
             if unit.nearest_enemy > 120:
                 unit_distance = _on(lambda v: v * 2, unit_distance)
@@ -11119,14 +11181,19 @@ class RoadMoveResolver(_Resolver):
             if unit_verdict == 'may not':
                 return Explanation('Road move (cfeo16.road_move)', unit_after, notes, changes, usual)
             unit_distance = Range(0, 120)
-            if _far_told(note, usual, unit, 'unit'):
-                unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 385, True, 'x 2'))
+            if _usual(usual, 'unit', unit, 'speed') == _1_2:
+                unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
+                note(('unit', 385, True, 'halved'))
             else:
                 note(('unit', 385, False, None))
+            if _far_told(note, usual, unit, 'unit'):
+                unit_distance = _on(lambda v: v * 2, unit_distance)
+                note(('unit', 386, True, 'x 2'))
+            else:
+                note(('unit', 386, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 386, True, None))
+            note(('unit', 387, True, None))
             return Explanation('Road move (cfeo16.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11207,13 +11274,13 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
-            note(('unit', 387, True, None))
+            note(('unit', 388, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 388, True, (unit_doing,)))
-            note(('unit', 389, True, None))
-            note(('unit', 390, True, 'move'))
+            note(('unit', 389, True, (unit_doing,)))
+            note(('unit', 390, True, None))
+            note(('unit', 391, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -11281,11 +11348,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 391, True, None))
+            note(('unit', 392, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 392, True, (unit_charging,)))
+            note(('unit', 393, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo16.charge)', unit_after, notes, changes, usual)
@@ -11520,7 +11587,7 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.dp == 0:
-                note(('unit', 393, True, 'need not'))
+                note(('unit', 394, True, 'need not'))
                 unit_verdict = 'need not'
             else:
                 raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
@@ -11541,6 +11608,51 @@ class RedressResolver(_Resolver):
 redress = RedressResolver()
 
 
+class BandResolver(_Resolver):
+    """Range (value for unit). @qrs 132-136"""
+
+    name = 'band'
+    label = 'Range'
+    parties = ('unit',)
+    cites = ('@qrs 132-136',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RangeBand | None:
+        """What comes of it."""
+        try:
+            found: RangeBand | None = _ranges_headings[_ranges_last(_ranges_row(unit.arm), unit.range_)]
+            return found
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            heading: RangeBand | None
+            row = _ranges_row(unit.arm)
+            column = _ranges_last(row, unit.range_)
+            heading = _ranges_headings[column]
+            if column >= 0:
+                note(('unit', (395, 396, 397, 398)[row], True, (unit.range_, heading)))
+            return Explanation('Range (cfeo16.band)', heading, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+band = BandResolver()
+
+
 class SmallArmsTarget(_Outcome):
     """What small_arms makes of target."""
 
@@ -11555,19 +11667,11 @@ class SmallArmsResult(_Outcome):
     """What small_arms makes of unit."""
 
     _party = 'unit'
-    _made = {
-        'band': 'band',
-        'verdict': 'verdict',
-        'shots': 'shots',
-        'total': 'total',
-        'natural': 'natural',
-        'dice': 'dice'
-    }
+    _made = {'verdict': 'verdict', 'shots': 'shots', 'total': 'total', 'natural': 'natural', 'dice': 'dice'}
     _facts = {}
     _not_told = ('before', 'target', 'dice', 'natural', 'total')
     _others = ('target',)
     before: Unit
-    band: RangeBand | None
     verdict: str
     shots: int | None
     total: int | None
@@ -11594,23 +11698,23 @@ class SmallArmsResolver(_Resolver):
         if type(dice) is not list:
             return _driven(self.resolve, (unit, target), dice, chosen)  # type: ignore[no-any-return]
         try:
-            unit_band: RangeBand | None
+            it: RangeBand | None
             unit_after = SmallArmsResult()
             unit_after.before = unit
             target_after = SmallArmsTarget()
             target_after.before = target
             unit_after.target = target_after
             unit_arm = unit.arm
-            unit_band = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit.range_)]
-            unit_after.band = unit_band
             if unit_arm.is_guns or not unit.firearms:
                 # Guns, and units without firearms @qrs 9
                 unit_verdict = 'may not'
-            elif unit_band is None:
-                # Out of range @qrs 135, 136
-                unit_verdict = 'may not'
             else:
-                unit_verdict = 'may'
+                it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit.range_)]
+                if it is None:
+                    # Out of range @qrs 135, 136
+                    unit_verdict = 'may not'
+                else:
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -11665,7 +11769,7 @@ class SmallArmsResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            heading: RangeBand | None
+            it: RangeBand | None
             kept: int | None
             unit_after = SmallArmsResult()
             unit_after.before = unit
@@ -11673,24 +11777,20 @@ class SmallArmsResolver(_Resolver):
             target_after.before = target
             unit_after.target = target_after
             unit_arm = unit.arm
-            row = _ranges_row(unit_arm)
-            column = _ranges_last(row, unit.range_)
-            heading = _ranges_headings[column]
-            if column >= 0:
-                note(('unit', (394, 395, 396, 397)[row], True, (unit.range_, heading)))
-            unit_after.band = heading
             if unit_arm.is_guns or not unit.firearms:
-                note(('unit', 398, True, 'may not'))
-                unit_verdict = 'may not'
-            elif heading is None:
-                note(('unit', 398, False, None))
                 note(('unit', 399, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 398, False, None))
-                note(('unit', 399, False, None))
-                note(('unit', 400, True, 'may'))
-                unit_verdict = 'may'
+                it = _band_told(note, usual, unit, 'unit')
+                if it is None:
+                    note(('unit', 399, False, None))
+                    note(('unit', 400, True, 'may not'))
+                    unit_verdict = 'may not'
+                else:
+                    note(('unit', 399, False, None))
+                    note(('unit', 400, False, None))
+                    note(('unit', 401, True, 'may'))
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Small arms (cfeo16.small_arms)', unit_after, notes, changes, usual)
@@ -11699,28 +11799,28 @@ class SmallArmsResolver(_Resolver):
                 unit_shooting_stands = unit.shooting_stands
                 amount = 2 * unit_shooting_stands
                 unit_shots += amount
-                note(('unit', 401, amount != 0, amount))
+                note(('unit', 402, amount != 0, amount))
             else:
-                note(('unit', 402, False, None))
+                note(('unit', 403, False, None))
             if unit_arm is not _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 amount2 = unit_shooting_stands
                 unit_shots += amount2
-                note(('unit', 403, amount2 != 0, amount2))
+                note(('unit', 404, amount2 != 0, amount2))
             else:
-                note(('unit', 404, False, None))
+                note(('unit', 405, False, None))
             amount3 = -unit.dp
             unit_shots += amount3
-            note(('unit', 405, amount3 != 0, amount3))
+            note(('unit', 406, amount3 != 0, amount3))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 406, counted, 0))
+            note(('unit', 407, counted, 0))
             if target.in_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 407, True, 'halved'))
+                note(('unit', 408, True, 'halved'))
             else:
-                note(('unit', 407, False, None))
+                note(('unit', 408, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@qrs 138',))
             _too_many(unit_count, 'Small arms', ('@qrs 138',))
@@ -11731,13 +11831,13 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 408, True, tuple(unit_faces)))
+            note(('unit', 409, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 409, True, shown))
+                note(('unit', 410, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -11750,9 +11850,9 @@ class SmallArmsResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 410, True, (shown, shown, kept)))
+                note(('unit', 411, True, (shown, shown, kept)))
             else:
-                note(('unit', 409, False, 0))
+                note(('unit', 410, False, 0))
             return Explanation('Small arms (cfeo16.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -11783,19 +11883,11 @@ class ArtilleryResult(_Outcome):
     """What artillery makes of unit."""
 
     _party = 'unit'
-    _made = {
-        'band': 'band',
-        'verdict': 'verdict',
-        'total': 'total',
-        'natural': 'natural',
-        'dice': 'dice',
-        'scored': 'scored'
-    }
+    _made = {'verdict': 'verdict', 'total': 'total', 'natural': 'natural', 'dice': 'dice', 'scored': 'scored'}
     _facts = {}
     _not_told = ('before', 'target', 'dice', 'natural')
     _others = ('target',)
     before: Unit
-    band: RangeBand | None
     verdict: str
     total: int | None
     natural: int | None
@@ -11822,7 +11914,9 @@ class ArtilleryResolver(_Resolver):
         if type(dice) is not list:
             return _driven(self.resolve, (unit, target), dice, chosen)  # type: ignore[no-any-return]
         try:
-            unit_band: RangeBand | None
+            it: RangeBand | None
+            it2: RangeBand | None
+            key: RangeBand | None
             unit_scored: int | None
             unit_after = ArtilleryResult()
             unit_after.before = unit
@@ -11831,9 +11925,9 @@ class ArtilleryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                unit_band = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit.range_)]
-                unit_after.band = unit_band
-                if unit_band is None:
+                unit_range = unit.range_
+                it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                if it is None:
                     # Out of range @qrs 133, 134
                     unit_verdict = 'may not'
                 else:
@@ -11863,7 +11957,8 @@ class ArtilleryResolver(_Resolver):
                 # Each DP @qrs 149
                 unit_total -= unit.dp
                 # Beyond effective range @qrs 150
-                if unit_band is _rangeband_maximum:
+                it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                if it2 is _rangeband_maximum:
                     unit_total -= 1
                 # Target in fortification @qrs 150
                 if target.in_fortifications:
@@ -11871,7 +11966,8 @@ class ArtilleryResolver(_Resolver):
                 # Gun @qrs 151
                 unit_total += _artillery_arm[unit_arm]
                 unit_after.total = unit_total
-                unit_scored = _artillery_dps_cells[_artillery_dps_place(unit_band, unit_total)]
+                key = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                unit_scored = _artillery_dps_cells[_artillery_dps_place(key, unit_total)]
                 unit_after.scored = unit_scored
                 # DPs on the target @qrs 153, 155
                 by = (unit_scored or 0)
@@ -11898,7 +11994,9 @@ class ArtilleryResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            heading: RangeBand | None
+            it: RangeBand | None
+            it2: RangeBand | None
+            key: RangeBand | None
             cell: int | None
             kept: int | None
             unit_after = ArtilleryResult()
@@ -11908,18 +12006,13 @@ class ArtilleryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                row = _ranges_row(unit_arm)
-                column = _ranges_last(row, unit.range_)
-                heading = _ranges_headings[column]
-                if column >= 0:
-                    note(('unit', (411, 412, 413, 414)[row], True, (unit.range_, heading)))
-                unit_after.band = heading
-                if heading is None:
-                    note(('unit', 415, True, 'may not'))
+                it = _band_told(note, usual, unit, 'unit')
+                if it is None:
+                    note(('unit', 412, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 415, False, None))
-                    note(('unit', 416, True, 'may'))
+                    note(('unit', 412, False, None))
+                    note(('unit', 413, True, 'may'))
                     unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -11930,56 +12023,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 417, True, (unit_natural,)))
+                note(('unit', 414, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 418, True, 1))
+                    note(('unit', 415, True, 1))
                 else:
-                    note(('unit', 419, False, None))
+                    note(('unit', 416, False, None))
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 420, True, -1))
+                    note(('unit', 417, True, -1))
                 else:
-                    note(('unit', 421, False, None))
+                    note(('unit', 418, False, None))
                 if _in_column_told(note, usual, target, 'target') or unit.enfilade:
                     unit_total += 1
-                    note(('unit', 422, True, 1))
+                    note(('unit', 419, True, 1))
                 else:
-                    note(('unit', 423, False, None))
+                    note(('unit', 420, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 424, amount != 0, amount))
-                if heading is _rangeband_maximum:
+                note(('unit', 421, amount != 0, amount))
+                it2 = _band_told(note, usual, unit, 'unit')
+                if it2 is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 425, True, -1))
+                    note(('unit', 422, True, -1))
                 else:
-                    note(('unit', 426, False, None))
+                    note(('unit', 423, False, None))
                 if target.in_fortifications:
                     unit_total -= 1
-                    note(('unit', 427, True, -1))
+                    note(('unit', 424, True, -1))
                 else:
-                    note(('unit', 428, False, None))
+                    note(('unit', 425, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 429, True, 1))
+                    note(('unit', 426, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 430, True, -1))
+                    note(('unit', 427, True, -1))
                 if not pair:
-                    note(('unit', 431, False, None))
+                    note(('unit', 428, False, None))
                 unit_after.total = unit_total
-                place = _artillery_dps_place(heading, unit_total)
+                key = _band_told(note, usual, unit, 'unit')
+                place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (432, 433)[place // 3], True, ((heading, unit_total,), cell)))
+                note(('unit', (429, 430)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 434, True, None))
+                note(('unit', 431, True, None))
                 by = (cell or 0)
                 kept = None
                 if by:
@@ -11993,7 +12088,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 435, True, (by, (cell or 0), kept)))
+                note(('unit', 432, True, (by, (cell or 0), kept)))
                 return Explanation('Artillery (cfeo16.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -12074,28 +12169,6 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('retire', 'effect', 'next_turn_on_again_or_stay_to_re_form', 'Next turn on again, or stay to re-form', ('@qrs 207',), '', ('text',)),
     ('retire', 'line', 'caught_by_pursuers_breaks_and_they_have_a_free_hack', 'Caught by pursuers: breaks, and they have a **free hack**', ('@qrs 207',), '', ('text',)),
     ('retire', 'effect', 'caught_by_pursuers_breaks_and_they_have_a_free_hack', 'Caught by pursuers: breaks, and they have a **free hack**', ('@qrs 207',), '', ('text',)),
-    ('no_room', 'case', 'the_enemy_is_over_1_rank_deep', 'the enemy is over 1 rank deep', ('@qrs 209',), '', ('text',)),
-    ('no_room', 'case', 'a_line_stands_too_close_behind', 'a line stands too close behind', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'line', 'no_room_it_stays_or_retires', 'No room: it stays or *retires*', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'effect', 'no_room_it_stays_or_retires', 'No room: it stays or *retires*', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'verdict', 'no_room', 'No room', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'verdict', '', '', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 209',), '', ('text',)),
-    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 28, 32, 38, 40, 44, 209',), 'ride_through_dice', ('rolled',)),
-    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 28, 32, 38, 40, 44, 209',), 'ride_through_dice', ('rolled',)),
-    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 32',), 'ride_through_dice', ('signed', 'length')),
-    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 32',), 'ride_through_dice', ('text',)),
-    ('ride_through', 'modifier', 'rough_terrain_a_die', 'Rough terrain, a die', ('@qrs 40',), 'ride_through_dice', ('signed', 'length')),
-    ('ride_through', 'modifier', 'rough_terrain_a_die', 'Rough terrain, a die', ('@qrs 40',), 'ride_through_dice', ('text',)),
-    ('ride_through', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@qrs 44',), 'ride_through_dice', ('text',)),
-    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('shown',)),
-    ('ride_through', 'effect', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('change', 'number', '', 'dp')),
-    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('text',)),
-    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('shown',)),
-    ('ride_through', 'effect', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('change', 'number', '', 'dp')),
-    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('text',)),
     ('take_position', 'verdict', 'infantry_forward_into_a_position_left_by_the_enemy', 'Infantry, forward into a position left by the enemy', ('@qrs 203, 211',), '', ('text',)),
     ('take_position', 'verdict', '', '', ('@qrs 211',), '', ('text',)),
     ('take_position', 'line', 'occupies_it', 'Occupies it', ('@qrs 211',), '', ('text',)),
@@ -12165,6 +12238,28 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('free_hack', 'roll', '1_d6_a_pursuing_stand_in_contact', '1 D6 a pursuing stand in contact', ('@qrs 207, 215',), '', ('rolled',)),
     ('free_hack', 'each', '1_casualty', '1 casualty', ('@qrs 207, 215',), '', ('shown',)),
     ('free_hack', 'effect', '1_casualty', '1 casualty', ('@qrs 207, 215',), '', ('change', 'number', 'enemy ', 'casualties')),
+    ('no_room', 'case', 'the_enemy_is_over_1_rank_deep', 'the enemy is over 1 rank deep', ('@qrs 209',), '', ('text',)),
+    ('no_room', 'case', 'a_line_stands_too_close_behind', 'a line stands too close behind', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'line', 'no_room_it_stays_or_retires', 'No room: it stays or *retires*', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'effect', 'no_room_it_stays_or_retires', 'No room: it stays or *retires*', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'verdict', 'no_room', 'No room', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'verdict', '', '', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 209',), '', ('text',)),
+    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 28, 32, 38, 40, 44, 209',), 'ride_through_dice', ('rolled',)),
+    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 28, 32, 38, 40, 44, 209',), 'ride_through_dice', ('rolled',)),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 32',), 'ride_through_dice', ('signed', 'length')),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 32',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'modifier', 'rough_terrain_a_die', 'Rough terrain, a die', ('@qrs 40',), 'ride_through_dice', ('signed', 'length')),
+    ('ride_through', 'modifier', 'rough_terrain_a_die', 'Rough terrain, a die', ('@qrs 40',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@qrs 44',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 38',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 40',), 'ride_through_dice', ('text',)),
     ('similar_type', 'case', 'cavalry_against_cavalry', 'cavalry against cavalry', ('@qrs 179',), '', ('text',)),
     ('similar_type', 'case', 'infantry_against_infantry', 'infantry against infantry', ('@qrs 179',), '', ('text',)),
     ('deeper', 'case', '', '', ('@qrs 177',), '', ('text',)),
@@ -12204,11 +12299,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('combat', 'modifier', 'guns_alone_or_a_unit_unformed_or_in_march_column', 'guns alone, or a unit unformed or in march column', ('@qrs 185',), '', ('signed', 'number')),
     ('combat', 'modifier', 'guns_alone_or_a_unit_unformed_or_in_march_column', 'guns alone, or a unit unformed or in march column', ('@qrs 185',), '', ('text',)),
     ('combat', 'modifier', 'each_dp_and_casualty', 'each DP and casualty', ('@qrs 187',), '', ('signed', 'number')),
-    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), '', ('by', 'number', '3:1 or more')),
-    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), '', ('by', 'number', '2:1 or more')),
-    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), '', ('by', 'number', '3:2 or more')),
-    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), '', ('by', 'number', 'more than 1:1')),
-    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), '', ('text',)),
+    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), 'odds_between', ('by', 'number', '3:1 or more')),
+    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), 'odds_between', ('by', 'number', '2:1 or more')),
+    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), 'odds_between', ('by', 'number', '3:2 or more')),
+    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), 'odds_between', ('by', 'number', 'more than 1:1')),
+    ('combat', 'modifier', 'outnumbered', 'Outnumbered', ('@qrs 189',), 'odds_between', ('text',)),
     ('combat', 'band', 'breakthrough', '**Breakthrough**: 0 DPs', ('@qrs 193',), 'open_ends', ('is', 'number')),
     ('combat', 'effect', 'breakthrough', '**Breakthrough**: 0 DPs', ('@qrs 193',), 'open_ends', ('change', 'number', '', 'dp')),
     ('combat', 'case', 'a2_and_c_to_e_grade_pursue', 'A2 and C to E grade *pursue*', ('@qrs 193',), 'open_ends', ('text',)),
@@ -12399,6 +12494,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('pass_gap', 'effect', 'foot_1_2_of_its_move', 'Foot: 1/2 of its move', ('@qrs 126',), '', ('become', 'move', '', 'speed')),
     ('road_move', 'verdict', 'in_march_column_along_a_road', 'In march column, along a road', ('@qrs 42',), '', ('text',)),
     ('road_move', 'verdict', '', '', ('@qrs 42',), '', ('text',)),
+    ('road_move', 'modifier', 'at_half_speed', 'At half speed', ('@qrs 106, 126',), '', ('text',)),
     ('road_move', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@qrs 44',), '', ('text',)),
     ('road_move', 'line', 'rough_terrain_counts_for_nothing_on_it', 'Rough terrain counts for nothing on it', ('@qrs 42',), '', ('text',)),
     ('evade', 'line', 'a_fast_move', 'A fast move', ('@qrs 17, 34',), '', ('text',)),
@@ -12408,10 +12504,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('charge', 'line', 'moves_into_contact', 'Moves into contact', ('@qrs 17',), '', ('text',)),
     ('charge', 'effect', 'moves_into_contact', 'Moves into contact', ('@qrs 17',), '', ('become', 'yesno', '', 'charging')),
     ('redress', 'verdict', 'without_dps', 'Without DPs', ('@qrs 20',), '', ('text',)),
-    ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 133',), '', ('column', 'length', 'member')),
-    ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 134',), '', ('column', 'length', 'member')),
-    ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 135',), '', ('column', 'length', 'member')),
-    ('small_arms', 'row', 'ranges', 'Ranges', ('@qrs 136',), '', ('column', 'length', 'member')),
+    ('band', 'row', 'ranges', 'Ranges', ('@qrs 133',), '', ('column', 'length', 'member')),
+    ('band', 'row', 'ranges', 'Ranges', ('@qrs 134',), '', ('column', 'length', 'member')),
+    ('band', 'row', 'ranges', 'Ranges', ('@qrs 135',), '', ('column', 'length', 'member')),
+    ('band', 'row', 'ranges', 'Ranges', ('@qrs 136',), '', ('column', 'length', 'member')),
     ('small_arms', 'verdict', 'guns_and_units_without_firearms', 'Guns, and units without firearms', ('@qrs 9',), '', ('text',)),
     ('small_arms', 'verdict', 'out_of_range', 'Out of range', ('@qrs 135, 136',), '', ('text',)),
     ('small_arms', 'verdict', '', '', ('@qrs 138-144',), '', ('text',)),
@@ -12425,10 +12521,6 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('small_arms', 'roll', '', '', ('@qrs 138',), '', ('rolled',)),
     ('small_arms', 'each', '1_dp', '1 DP', ('@qrs 144',), '', ('shown',)),
     ('small_arms', 'effect', '1_dp', '1 DP', ('@qrs 144',), '', ('change', 'number', 'target ', 'dp')),
-    ('artillery', 'row', 'ranges', 'Ranges', ('@qrs 133',), '', ('column', 'length', 'member')),
-    ('artillery', 'row', 'ranges', 'Ranges', ('@qrs 134',), '', ('column', 'length', 'member')),
-    ('artillery', 'row', 'ranges', 'Ranges', ('@qrs 135',), '', ('column', 'length', 'member')),
-    ('artillery', 'row', 'ranges', 'Ranges', ('@qrs 136',), '', ('column', 'length', 'member')),
     ('artillery', 'verdict', 'out_of_range', 'Out of range', ('@qrs 133, 134',), '', ('text',)),
     ('artillery', 'verdict', '', '', ('@qrs 146-155',), '', ('text',)),
     ('artillery', 'roll', 'for_each_gun_by_itself', 'for each gun by itself', ('@qrs 146',), '', ('rolled',)),
@@ -12453,12 +12545,19 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 )
 _RULINGS: dict[str, str] = {
     'ride_through_dice': 'A ride-through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
+    'stands_that_count': 'Numbers are the stands in contact',
+    'similar_types': 'Similar types are cavalry and cavalry, or infantry and infantry',
     'open_ends': 'Breakthrough is a margin of 7 or more, Break one of -8 or less',
+    'odds_between': 'Odds between two that are printed count as the lower',
     'victory_over_unformed': 'At Victory cavalry *ride through* unformed infantry, and only formed infantry sends them back',
     'charge_in_control': 'In the control test, charging is the charge of last turn that made no contact',
+    'both_a': 'A1 and A2 are equal in grade',
+    'up_to_three': 'DPs of movement and manoeuvre count one by one: a unit with 2 that would have 2 more has 3',
     'rough_six': 'In rough terrain a 6 costs a unit in line 1 DP, not 1 for fatigue and 1 for the terrain',
     'every_die': 'Each die that shows the face costs its DP',
     'average_die': 'The average die shows 2, 3, 3, 4, 4, 5',
+    'formed_and_column': 'Formed is whatever is not unformed, and the only column is the march column',
+    'dps_of_the_gun': 'The DPs that count against artillery are those on the gun that fires',
     'first_fire': 'A first fire is neither at the target of before nor at a new one',
     'dps_before_halving': 'The dice for DPs come off before the rest is halved',
 }

@@ -652,163 +652,6 @@ retire = Resolver(
 )
 
 
-def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """no room to ride through (term for unit against enemy). @qrs 209"""
-    enemy_ranks = c["enemy.ranks"]
-    unit_support_close = c["unit.support_close"]
-    errors: Errors = (
-    )
-    return errors, {
-        'unit.no_room': (enemy_ranks >= 2) | unit_support_close,
-    }
-
-
-no_room = Resolver(
-    'no_room', 'no room to ride through',
-    inputs={
-        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
-        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
-    },
-    outputs={
-        'unit.no_room': Column('unit.no_room', 'yesno', bool, values=('no', 'yes')),
-    },
-    kernel=_no_room,
-)
-
-
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Ride-through (action for unit against enemy). @qrs 209"""
-    enemy_ranks = c["enemy.ranks"]
-    unit_support_close = c["unit.support_close"]
-    t2 = (enemy_ranks >= 2) | unit_support_close
-    del enemy_ranks, unit_support_close
-    t3 = ~t2
-    unit_verdict = t2.view(I1) * 2
-    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
-    t4 = chosen_unit_ride_dice == -2147483648
-    t5 = chosen_unit_ride_dice >= -2147483647
-    t6 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
-    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t5.astype(I4)
-    unit_meets_enemy = c["unit.meets_enemy"]
-    unit_meets_impassable = c["unit.meets_impassable"]
-    t7 = unit_meets_enemy | unit_meets_impassable
-    del unit_meets_enemy, unit_meets_impassable
-    t8 = t3 & (unit_ride_dice == 2)
-    dice_1 = c["dice.1"]
-    dice_2 = c["dice.2"]
-    t9 = dice_1 == 0
-    t10 = dice_2 == 0
-    t11 = (dice_1 == 1) | (dice_1 >= 6)
-    t12 = (dice_2 == 1) | (dice_2 >= 6)
-    t13 = unit_ride_dice == 3
-    t14 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
-    t15 = t3 & t13
-    dice_3 = c["dice.3"]
-    unit_total = dice_1 + dice_2 + t13.view(I1) * dice_3
-    t16 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
-    t17 = t16 | t2
-    unit_inspiring = c["unit.inspiring"]
-    t18 = (unit_inspiring >= 1) & t14
-    del unit_inspiring
-    t19 = (
-        unit_total.astype(I2) * 10
-        + (t18.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
-    )
-    t20 = ~t18 & t16
-    del t16, t18
-    unit_rough = c["unit.rough"]
-    unit_on_road = c["unit.on_road"]
-    unit_formation = c["unit.formation"]
-    t21 = unit_rough & ~(unit_on_road & (unit_formation == 1))
-    del unit_rough, unit_on_road
-    t22 = t21 & ~t20
-    t23 = t22.view(I1) * (-(unit_ride_dice == 3).view(I1) * 30 - (unit_ride_dice == 2).view(I1) * 20)
-    t24 = t19 + t23.astype(I2)
-    del t19, t23
-    t25 = ~t22 & t20
-    del t20, t22
-    unit_nearest_enemy = c["unit.nearest_enemy"]
-    t26 = (unit_nearest_enemy >= 7201) & ~t25
-    del unit_nearest_enemy
-    t27 = (t14 & (dice_1 == 6)).view(I1) + (t14 & (dice_2 == 6)).view(I1) + (t13 & (dice_3 == 6)).view(I1)
-    t28 = (t14 & ((dice_1 >= 4) & (dice_1 <= 6))).view(I1) + (t14 & ((dice_2 >= 4) & (dice_2 <= 6))).view(I1)
-    del dice_1, dice_2, t14
-    t29 = t28 + (t13 & (dice_3 >= 4)).view(I1)
-    del t13, t28
-    unit_dp = c["unit.dp"]
-    t30 = (
-        unit_dp
-        + (t3 & ((unit_formation == 0) & ~t21 & (t27 >= 1))).view(I1) * t27
-        + (t3 & (t21 & (t29 >= 1))).view(I1) * t29
-    )
-    del unit_formation, t21, t27, t29, unit_dp
-    errors: Errors = (
-        (7, t3 & t6),  # NotOpen
-        (10, t3 & t4 | t3 & (unit_ride_dice != 2) & t4),  # NeedsChoice
-        (9, t8 & t9 | t8 & t10 | t15 & t9 | t15 & t10 | t15 & (dice_3 == 0)),  # MissingDice
-        (6, t8 & t11 | t8 & t12 | t15 & t11 | t15 & t12 | t15 & (dice_3 >= 7)),  # InputError
-    )
-    return errors, {
-        'unit.verdict': unit_verdict,
-        'unit.ride_dice': unit_ride_dice,
-        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
-        'unit.ride_dice.none': t2,
-        'unit.stops_beyond.none': ~t7 | t2,
-        'unit.total': unit_total,
-        'unit.total.none': t17,
-        'unit.natural': unit_total,
-        'unit.natural.none': t17,
-        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
-        'unit.dice.none': t2,
-        'unit.distance': t24 + (t24 * 2 - t24) * t26.astype(I2),
-        'unit.distance.none': ~t26 & t25 | t2,
-        'unit.dp': t30.clip(0, 9),
-        'unit.must': (t3 & t7).view(I1) * 4,
-        'unit.may': t2.view(I1) + unit_verdict,
-    }
-
-
-ride_through = Resolver(
-    'ride_through', 'Ride-through',
-    inputs={
-        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
-        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
-        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
-        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
-        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
-        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
-        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
-    },
-    outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
-        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, none='unit.ride_dice.none', to='unit.ride_dice.to'),
-        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
-        'unit.ride_dice.none': Column('unit.ride_dice.none', 'none', bool),
-        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
-        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
-        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
-        'unit.total.none': Column('unit.total.none', 'none', bool),
-        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
-        'unit.natural.none': Column('unit.natural.none', 'none', bool),
-        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
-        'unit.dice.none': Column('unit.dice.none', 'none', bool),
-        'unit.distance': Column('unit.distance', 'figure', I2, 10, 380, none='unit.distance.none'),
-        'unit.distance.none': Column('unit.distance.none', 'none', bool),
-        'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 4),
-        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
-    },
-    kernel=_ride_through,
-    acts=('remain', 'retire', 'halt_short'),
-    dice=3,
-    same={'unit.stops_beyond': 20},
-)
-
-
 def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit). @qrs 211"""
     unit_arm = c["unit.arm"]
@@ -1523,6 +1366,178 @@ free_hack = Resolver(
     kernel=_free_hack,
     dice=12,
     same={'unit.dice': 'unit.stands_in_contact'},
+)
+
+
+def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """no room to ride through (term for unit against enemy). @qrs 209"""
+    enemy_ranks = c["enemy.ranks"]
+    unit_support_close = c["unit.support_close"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.no_room': (enemy_ranks >= 2) | unit_support_close,
+    }
+
+
+no_room = Resolver(
+    'no_room', 'no room to ride through',
+    inputs={
+        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.no_room': Column('unit.no_room', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_no_room,
+)
+
+
+def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ride-through (action for unit against enemy). @qrs 209"""
+    enemy_ranks = c["enemy.ranks"]
+    unit_support_close = c["unit.support_close"]
+    t2 = (enemy_ranks >= 2) | unit_support_close
+    del enemy_ranks, unit_support_close
+    t3 = ~t2
+    unit_verdict = t2.view(I1) * 2
+    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
+    t4 = chosen_unit_ride_dice == -2147483648
+    t5 = chosen_unit_ride_dice >= -2147483647
+    t6 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
+    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t5.astype(I4)
+    unit_meets_enemy = c["unit.meets_enemy"]
+    unit_meets_impassable = c["unit.meets_impassable"]
+    t7 = unit_meets_enemy | unit_meets_impassable
+    del unit_meets_enemy, unit_meets_impassable
+    t8 = t3 & (unit_ride_dice == 2)
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    t9 = dice_1 == 0
+    t10 = dice_2 == 0
+    t11 = (dice_1 == 1) | (dice_1 >= 6)
+    t12 = (dice_2 == 1) | (dice_2 >= 6)
+    t13 = unit_ride_dice == 3
+    t14 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
+    t15 = t3 & t13
+    dice_3 = c["dice.3"]
+    unit_total = dice_1 + dice_2 + t13.view(I1) * dice_3
+    t16 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
+    t17 = t16 | t2
+    unit_inspiring = c["unit.inspiring"]
+    t18 = (unit_inspiring >= 1) & t14
+    del unit_inspiring
+    t19 = (
+        unit_total.astype(I2) * 10
+        + (t18.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
+    )
+    t20 = ~t18 & t16
+    del t16, t18
+    unit_rough = c["unit.rough"]
+    unit_on_road = c["unit.on_road"]
+    unit_formation = c["unit.formation"]
+    t21 = unit_rough & ~(unit_on_road & (unit_formation == 1))
+    del unit_rough, unit_on_road
+    t22 = t21 & ~t20
+    t23 = t22.view(I1) * (-(unit_ride_dice == 3).view(I1) * 30 - (unit_ride_dice == 2).view(I1) * 20)
+    t24 = t19 + t23.astype(I2)
+    del t19, t23
+    t25 = ~t22 & t20
+    del t20, t22
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    t26 = (unit_nearest_enemy >= 7201) & ~t25
+    del unit_nearest_enemy
+    t27 = (t14 & (dice_1 == 6)).view(I1) + (t14 & (dice_2 == 6)).view(I1) + (t13 & (dice_3 == 6)).view(I1)
+    t28 = t27 >= 1
+    t29 = t3 & ((unit_formation == 0) & ~t21 & t28)
+    del unit_formation
+    t30 = (t14 & ((dice_1 >= 4) & (dice_1 <= 6))).view(I1) + (t14 & ((dice_2 >= 4) & (dice_2 <= 6))).view(I1)
+    del dice_1, dice_2, t14
+    t31 = t30 + (t13 & (dice_3 >= 4)).view(I1)
+    del t13, t30
+    t32 = t31 >= 1
+    t33 = t3 & (t21 & t32)
+    del t21
+    unit_dp = c["unit.dp"]
+    t34 = (
+        t27
+        + (t27 + (np.minimum(t27, (3 - unit_dp).clip(0, 3)) - t27) * (t29 & t28).view(I1) - t27) * t28.view(I1)
+    )
+    del t27, t28
+    t35 = unit_dp + t29.view(I1) * t34
+    del t29, unit_dp, t34
+    t36 = (
+        t31
+        + (
+            t31
+            + (np.minimum(t31, (3 - t35.clip(0, 9)).clip(0, 3)) - t31) * (t33 & t32).view(I1) - t31
+        ) * t32.view(I1)
+    )
+    del t31, t32
+    errors: Errors = (
+        (7, t3 & t6),  # NotOpen
+        (10, t3 & t4 | t3 & (unit_ride_dice != 2) & t4),  # NeedsChoice
+        (9, t8 & t9 | t8 & t10 | t15 & t9 | t15 & t10 | t15 & (dice_3 == 0)),  # MissingDice
+        (6, t8 & t11 | t8 & t12 | t15 & t11 | t15 & t12 | t15 & (dice_3 >= 7)),  # InputError
+    )
+    return errors, {
+        'unit.verdict': unit_verdict,
+        'unit.ride_dice': unit_ride_dice,
+        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
+        'unit.ride_dice.none': t2,
+        'unit.stops_beyond.none': ~t7 | t2,
+        'unit.total': unit_total,
+        'unit.total.none': t17,
+        'unit.natural': unit_total,
+        'unit.natural.none': t17,
+        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
+        'unit.dice.none': t2,
+        'unit.distance': t24 + (t24 * 2 - t24) * t26.astype(I2),
+        'unit.distance.none': ~t26 & t25 | t2,
+        'unit.dp': (t35 + t33.view(I1) * t36).clip(0, 9),
+        'unit.must': (t3 & t7).view(I1) * 4,
+        'unit.may': t2.view(I1) + unit_verdict,
+    }
+
+
+ride_through = Resolver(
+    'ride_through', 'Ride-through',
+    inputs={
+        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
+        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
+        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, none='unit.ride_dice.none', to='unit.ride_dice.to'),
+        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
+        'unit.ride_dice.none': Column('unit.ride_dice.none', 'none', bool),
+        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
+        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
+        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.distance': Column('unit.distance', 'figure', I2, 10, 380, none='unit.distance.none'),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 4),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
+    },
+    kernel=_ride_through,
+    acts=('remain', 'retire', 'halt_short'),
+    dice=3,
+    same={'unit.stops_beyond': 20},
 )
 
 
@@ -3770,18 +3785,25 @@ def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     unit_formation = c["unit.formation"]
     t2 = unit_on_road & (unit_formation == 1)
     del unit_on_road, unit_formation
+    unit_speed = c["unit.speed"]
+    t3 = 60 + (unit_speed == 2).view(I1) * 60
     unit_nearest_enemy = c["unit.nearest_enemy"]
+    t4 = (
+        t3.astype(I2)
+        + (120 + (unit_speed == 2).astype(I2) * 120 - t3.astype(I2)) * (unit_nearest_enemy >= 7201).astype(I2)
+    )
+    del unit_speed, t3, unit_nearest_enemy
     chosen_unit_distance = c["chosen.unit.distance"]
-    t3 = chosen_unit_distance >= -2147483647
-    t4 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
-    del unit_nearest_enemy
+    t5 = chosen_unit_distance >= -2147483647
+    t6 = t4 * 60
+    del t4
     errors: Errors = (
-        (7, t2 & (t3 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t4)))),  # NotOpen
+        (7, t2 & (t5 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t6)))),  # NotOpen
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': t3.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': t4.astype(I4) + (chosen_unit_distance - t4.astype(I4)) * t3.astype(I4),
+        'unit.distance': t5.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': t6.astype(I4) + (chosen_unit_distance - t6.astype(I4)) * t5.astype(I4),
         'unit.distance.none': ~t2,
     }
 
@@ -3791,6 +3813,7 @@ road_move = Resolver(
     inputs={
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
@@ -4092,8 +4115,8 @@ redress = Resolver(
 )
 
 
-def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Small arms (action for unit against target). @qrs 138-144"""
+def _band(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Range (value for unit). @qrs 132-136"""
     unit_arm = c["unit.arm"]
     unit_range = c["unit.range"]
     t2 = -(unit_range >= 43201).view(I1)
@@ -4110,151 +4133,189 @@ def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     del t5, t7
     t9 = t8 + (-(unit_range >= 7201).view(I1) - t8) * (unit_arm <= 4).view(I1)
     del t8
-    unit_band = t9 + (-(unit_range >= 2401).view(I1) - t9) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
-    del unit_range, t9
-    unit_firearms = c["unit.firearms"]
-    t10 = (unit_arm >= 8) | ~unit_firearms
-    del unit_firearms
-    t11 = unit_band == -1
-    t12 = t10 | t11
-    t13 = ~t12
-    t14 = t10.view(I1) * 2
-    unit_shooting_stands = c["unit.shooting_stands"]
-    t15 = unit_shooting_stands * 2
-    unit_dp = c["unit.dp"]
-    t16 = (t15 + (unit_shooting_stands - t15) * (unit_arm != 1).view(I1) - unit_dp).clip(0, 24)
-    del unit_arm, unit_shooting_stands, t15, unit_dp
-    target_in_fortifications = c["target.in_fortifications"]
-    unit_shots = t16 + (-(-t16 // 2) - t16) * target_in_fortifications.view(I1)
-    del t16, target_in_fortifications
-    t17 = unit_shots >= 1
-    dice_1 = c["dice.1"]
-    t18 = unit_shots >= 2
-    dice_2 = c["dice.2"]
-    t19 = unit_shots >= 3
-    dice_3 = c["dice.3"]
-    t20 = unit_shots >= 4
-    dice_4 = c["dice.4"]
-    t21 = unit_shots >= 5
-    dice_5 = c["dice.5"]
-    t22 = unit_shots >= 6
-    dice_6 = c["dice.6"]
-    t23 = unit_shots >= 7
-    dice_7 = c["dice.7"]
-    t24 = unit_shots >= 8
-    dice_8 = c["dice.8"]
-    t25 = unit_shots >= 9
-    dice_9 = c["dice.9"]
-    t26 = unit_shots >= 10
-    dice_10 = c["dice.10"]
-    t27 = unit_shots >= 11
-    dice_11 = c["dice.11"]
-    t28 = unit_shots >= 12
-    dice_12 = c["dice.12"]
-    t29 = unit_shots >= 13
-    dice_13 = c["dice.13"]
-    t30 = unit_shots >= 14
-    dice_14 = c["dice.14"]
-    t31 = unit_shots >= 15
-    dice_15 = c["dice.15"]
-    t32 = unit_shots >= 16
-    dice_16 = c["dice.16"]
-    t33 = unit_shots >= 17
-    dice_17 = c["dice.17"]
-    t34 = unit_shots >= 18
-    dice_18 = c["dice.18"]
-    t35 = unit_shots >= 19
-    dice_19 = c["dice.19"]
-    t36 = unit_shots >= 20
-    dice_20 = c["dice.20"]
-    t37 = unit_shots >= 21
-    dice_21 = c["dice.21"]
-    t38 = unit_shots >= 22
-    dice_22 = c["dice.22"]
-    t39 = unit_shots >= 23
-    dice_23 = c["dice.23"]
-    t40 = unit_shots == 24
-    dice_24 = c["dice.24"]
-    t41 = t17.view(I1) * dice_1 + t18.view(I1) * dice_2 + t19.view(I1) * dice_3 + t20.view(I1) * dice_4
-    t42 = t41 + t21.view(I1) * dice_5 + t22.view(I1) * dice_6 + t23.view(I1) * dice_7 + t24.view(I1) * dice_8
-    del t41
-    t43 = t42 + t25.view(I1) * dice_9 + t26.view(I1) * dice_10 + t27.view(I1) * dice_11 + t28.view(I1) * dice_12
-    del t42
-    t44 = t43 + t29.view(I1) * dice_13 + t30.view(I1) * dice_14 + t31.view(I1) * dice_15 + t32.view(I1) * dice_16
-    del t43
-    t45 = t44 + t33.view(I1) * dice_17 + t34.view(I1) * dice_18 + t35.view(I1) * dice_19 + t36.view(I1) * dice_20
-    del t44
-    t46 = (
-        (t45 + t37.view(I1) * dice_21).astype(I2)
-        + (t38.view(I1) * dice_22).astype(I2)
-        + (t39.view(I1) * dice_23).astype(I2)
-    )
-    del t45
-    unit_total = t46 + (t40.view(I1) * dice_24).astype(I2)
-    del t46
-    t47 = (t17 & (dice_1 == 6)).view(I1) + (t18 & (dice_2 == 6)).view(I1) + (t19 & (dice_3 == 6)).view(I1)
-    t48 = t47 + (t20 & (dice_4 == 6)).view(I1) + (t21 & (dice_5 == 6)).view(I1) + (t22 & (dice_6 == 6)).view(I1)
-    del t47
-    t49 = t48 + (t23 & (dice_7 == 6)).view(I1) + (t24 & (dice_8 == 6)).view(I1) + (t25 & (dice_9 == 6)).view(I1)
-    del t48
-    t50 = t49 + (t26 & (dice_10 == 6)).view(I1) + (t27 & (dice_11 == 6)).view(I1) + (t28 & (dice_12 == 6)).view(I1)
-    del t49
-    t51 = t50 + (t29 & (dice_13 == 6)).view(I1) + (t30 & (dice_14 == 6)).view(I1) + (t31 & (dice_15 == 6)).view(I1)
-    del t50
-    t52 = t51 + (t32 & (dice_16 == 6)).view(I1) + (t33 & (dice_17 == 6)).view(I1) + (t34 & (dice_18 == 6)).view(I1)
-    del t51
-    t53 = t52 + (t35 & (dice_19 == 6)).view(I1) + (t36 & (dice_20 == 6)).view(I1) + (t37 & (dice_21 == 6)).view(I1)
-    del t52
-    t54 = t53 + (t38 & (dice_22 == 6)).view(I1) + (t39 & (dice_23 == 6)).view(I1) + (t40 & (dice_24 == 6)).view(I1)
-    del t53
-    target_dp = c["target.dp"]
-    t55 = t13 & (
-        t17 & (dice_1 == 0)
-    ) | t13 & (t18 & (dice_2 == 0)) | t13 & (t19 & (dice_3 == 0)) | t13 & (t20 & (dice_4 == 0))
-    t56 = t55 | t13 & (t21 & (dice_5 == 0)) | t13 & (t22 & (dice_6 == 0)) | t13 & (t23 & (dice_7 == 0))
-    del t55
-    t57 = t56 | t13 & (t24 & (dice_8 == 0)) | t13 & (t25 & (dice_9 == 0)) | t13 & (t26 & (dice_10 == 0))
-    del t56
-    t58 = t57 | t13 & (t27 & (dice_11 == 0)) | t13 & (t28 & (dice_12 == 0)) | t13 & (t29 & (dice_13 == 0))
-    del t57
-    t59 = t58 | t13 & (t30 & (dice_14 == 0)) | t13 & (t31 & (dice_15 == 0)) | t13 & (t32 & (dice_16 == 0))
-    del t58
-    t60 = t59 | t13 & (t33 & (dice_17 == 0)) | t13 & (t34 & (dice_18 == 0)) | t13 & (t35 & (dice_19 == 0))
-    del t59
-    t61 = t60 | t13 & (t36 & (dice_20 == 0)) | t13 & (t37 & (dice_21 == 0)) | t13 & (t38 & (dice_22 == 0))
-    del t60
-    t62 = t13 & (
-        t17 & (dice_1 >= 7)
-    ) | t13 & (t18 & (dice_2 >= 7)) | t13 & (t19 & (dice_3 >= 7)) | t13 & (t20 & (dice_4 >= 7))
-    del t17, dice_1, t18, dice_2, t19, dice_3, t20, dice_4
-    t63 = t62 | t13 & (t21 & (dice_5 >= 7)) | t13 & (t22 & (dice_6 >= 7)) | t13 & (t23 & (dice_7 >= 7))
-    del t21, dice_5, t22, dice_6, t23, dice_7, t62
-    t64 = t63 | t13 & (t24 & (dice_8 >= 7)) | t13 & (t25 & (dice_9 >= 7)) | t13 & (t26 & (dice_10 >= 7))
-    del t24, dice_8, t25, dice_9, t26, dice_10, t63
-    t65 = t64 | t13 & (t27 & (dice_11 >= 7)) | t13 & (t28 & (dice_12 >= 7)) | t13 & (t29 & (dice_13 >= 7))
-    del t27, dice_11, t28, dice_12, t29, dice_13, t64
-    t66 = t65 | t13 & (t30 & (dice_14 >= 7)) | t13 & (t31 & (dice_15 >= 7)) | t13 & (t32 & (dice_16 >= 7))
-    del t30, dice_14, t31, dice_15, t32, dice_16, t65
-    t67 = t66 | t13 & (t33 & (dice_17 >= 7)) | t13 & (t34 & (dice_18 >= 7)) | t13 & (t35 & (dice_19 >= 7))
-    del t33, dice_17, t34, dice_18, t35, dice_19, t66
-    t68 = t67 | t13 & (t36 & (dice_20 >= 7)) | t13 & (t37 & (dice_21 >= 7)) | t13 & (t38 & (dice_22 >= 7))
-    del t36, dice_20, t37, dice_21, t38, dice_22, t67
     errors: Errors = (
-        (9, t61 | t13 & (t39 & (dice_23 == 0)) | t13 & (t40 & (dice_24 == 0))),  # MissingDice
-        (6, t68 | t13 & (t39 & (dice_23 >= 7)) | t13 & (t40 & (dice_24 >= 7))),  # InputError
     )
     return errors, {
-        'unit.band': unit_band,
-        'unit.verdict': t12.view(I1) * (t14 + (2 - t14) * (~t10 & t11).view(I1)),
+        'unit.band': t9 + (-(unit_range >= 2401).view(I1) - t9) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1),
+    }
+
+
+band = Resolver(
+    'band', 'Range',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
+    },
+    kernel=_band,
+)
+
+
+def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Small arms (action for unit against target). @qrs 138-144"""
+    unit_arm = c["unit.arm"]
+    unit_firearms = c["unit.firearms"]
+    t2 = (unit_arm >= 8) | ~unit_firearms
+    del unit_firearms
+    unit_range = c["unit.range"]
+    t3 = -(unit_range >= 43201).view(I1)
+    t4 = t3 + (1 - t3) * (unit_range <= 21600).view(I1)
+    del t3
+    t5 = t4 + (2 - t4) * (unit_range <= 7200).view(I1)
+    del t4
+    t6 = t5 + (-1 - t5) * (unit_arm != 8).view(I1)
+    del t5
+    t7 = -(unit_range >= 28801).view(I1)
+    t8 = t7 + (1 - t7) * (unit_range <= 14400).view(I1)
+    del t7
+    t9 = t6 + (t8 + (2 - t8) * (unit_range <= 4800).view(I1) - t6) * (unit_arm >= 9).view(I1)
+    del t6, t8
+    t10 = t9 + (-(unit_range >= 7201).view(I1) - t9) * (unit_arm <= 4).view(I1)
+    del t9
+    t11 = t10 + (-(unit_range >= 2401).view(I1) - t10) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del unit_range, t10
+    t12 = t11 == -1
+    del t11
+    t13 = t2 | t12
+    t14 = ~t13
+    t15 = t2.view(I1) * 2
+    unit_shooting_stands = c["unit.shooting_stands"]
+    t16 = unit_shooting_stands * 2
+    unit_dp = c["unit.dp"]
+    t17 = (t16 + (unit_shooting_stands - t16) * (unit_arm != 1).view(I1) - unit_dp).clip(0, 24)
+    del unit_arm, unit_shooting_stands, t16, unit_dp
+    target_in_fortifications = c["target.in_fortifications"]
+    unit_shots = t17 + (-(-t17 // 2) - t17) * target_in_fortifications.view(I1)
+    del t17, target_in_fortifications
+    t18 = unit_shots >= 1
+    dice_1 = c["dice.1"]
+    t19 = unit_shots >= 2
+    dice_2 = c["dice.2"]
+    t20 = unit_shots >= 3
+    dice_3 = c["dice.3"]
+    t21 = unit_shots >= 4
+    dice_4 = c["dice.4"]
+    t22 = unit_shots >= 5
+    dice_5 = c["dice.5"]
+    t23 = unit_shots >= 6
+    dice_6 = c["dice.6"]
+    t24 = unit_shots >= 7
+    dice_7 = c["dice.7"]
+    t25 = unit_shots >= 8
+    dice_8 = c["dice.8"]
+    t26 = unit_shots >= 9
+    dice_9 = c["dice.9"]
+    t27 = unit_shots >= 10
+    dice_10 = c["dice.10"]
+    t28 = unit_shots >= 11
+    dice_11 = c["dice.11"]
+    t29 = unit_shots >= 12
+    dice_12 = c["dice.12"]
+    t30 = unit_shots >= 13
+    dice_13 = c["dice.13"]
+    t31 = unit_shots >= 14
+    dice_14 = c["dice.14"]
+    t32 = unit_shots >= 15
+    dice_15 = c["dice.15"]
+    t33 = unit_shots >= 16
+    dice_16 = c["dice.16"]
+    t34 = unit_shots >= 17
+    dice_17 = c["dice.17"]
+    t35 = unit_shots >= 18
+    dice_18 = c["dice.18"]
+    t36 = unit_shots >= 19
+    dice_19 = c["dice.19"]
+    t37 = unit_shots >= 20
+    dice_20 = c["dice.20"]
+    t38 = unit_shots >= 21
+    dice_21 = c["dice.21"]
+    t39 = unit_shots >= 22
+    dice_22 = c["dice.22"]
+    t40 = unit_shots >= 23
+    dice_23 = c["dice.23"]
+    t41 = unit_shots == 24
+    dice_24 = c["dice.24"]
+    t42 = t18.view(I1) * dice_1 + t19.view(I1) * dice_2 + t20.view(I1) * dice_3 + t21.view(I1) * dice_4
+    t43 = t42 + t22.view(I1) * dice_5 + t23.view(I1) * dice_6 + t24.view(I1) * dice_7 + t25.view(I1) * dice_8
+    del t42
+    t44 = t43 + t26.view(I1) * dice_9 + t27.view(I1) * dice_10 + t28.view(I1) * dice_11 + t29.view(I1) * dice_12
+    del t43
+    t45 = t44 + t30.view(I1) * dice_13 + t31.view(I1) * dice_14 + t32.view(I1) * dice_15 + t33.view(I1) * dice_16
+    del t44
+    t46 = t45 + t34.view(I1) * dice_17 + t35.view(I1) * dice_18 + t36.view(I1) * dice_19 + t37.view(I1) * dice_20
+    del t45
+    t47 = (
+        (t46 + t38.view(I1) * dice_21).astype(I2)
+        + (t39.view(I1) * dice_22).astype(I2)
+        + (t40.view(I1) * dice_23).astype(I2)
+    )
+    del t46
+    unit_total = t47 + (t41.view(I1) * dice_24).astype(I2)
+    del t47
+    t48 = (t18 & (dice_1 == 6)).view(I1) + (t19 & (dice_2 == 6)).view(I1) + (t20 & (dice_3 == 6)).view(I1)
+    t49 = t48 + (t21 & (dice_4 == 6)).view(I1) + (t22 & (dice_5 == 6)).view(I1) + (t23 & (dice_6 == 6)).view(I1)
+    del t48
+    t50 = t49 + (t24 & (dice_7 == 6)).view(I1) + (t25 & (dice_8 == 6)).view(I1) + (t26 & (dice_9 == 6)).view(I1)
+    del t49
+    t51 = t50 + (t27 & (dice_10 == 6)).view(I1) + (t28 & (dice_11 == 6)).view(I1) + (t29 & (dice_12 == 6)).view(I1)
+    del t50
+    t52 = t51 + (t30 & (dice_13 == 6)).view(I1) + (t31 & (dice_14 == 6)).view(I1) + (t32 & (dice_15 == 6)).view(I1)
+    del t51
+    t53 = t52 + (t33 & (dice_16 == 6)).view(I1) + (t34 & (dice_17 == 6)).view(I1) + (t35 & (dice_18 == 6)).view(I1)
+    del t52
+    t54 = t53 + (t36 & (dice_19 == 6)).view(I1) + (t37 & (dice_20 == 6)).view(I1) + (t38 & (dice_21 == 6)).view(I1)
+    del t53
+    t55 = t54 + (t39 & (dice_22 == 6)).view(I1) + (t40 & (dice_23 == 6)).view(I1) + (t41 & (dice_24 == 6)).view(I1)
+    del t54
+    target_dp = c["target.dp"]
+    t56 = t14 & (
+        t18 & (dice_1 == 0)
+    ) | t14 & (t19 & (dice_2 == 0)) | t14 & (t20 & (dice_3 == 0)) | t14 & (t21 & (dice_4 == 0))
+    t57 = t56 | t14 & (t22 & (dice_5 == 0)) | t14 & (t23 & (dice_6 == 0)) | t14 & (t24 & (dice_7 == 0))
+    del t56
+    t58 = t57 | t14 & (t25 & (dice_8 == 0)) | t14 & (t26 & (dice_9 == 0)) | t14 & (t27 & (dice_10 == 0))
+    del t57
+    t59 = t58 | t14 & (t28 & (dice_11 == 0)) | t14 & (t29 & (dice_12 == 0)) | t14 & (t30 & (dice_13 == 0))
+    del t58
+    t60 = t59 | t14 & (t31 & (dice_14 == 0)) | t14 & (t32 & (dice_15 == 0)) | t14 & (t33 & (dice_16 == 0))
+    del t59
+    t61 = t60 | t14 & (t34 & (dice_17 == 0)) | t14 & (t35 & (dice_18 == 0)) | t14 & (t36 & (dice_19 == 0))
+    del t60
+    t62 = t61 | t14 & (t37 & (dice_20 == 0)) | t14 & (t38 & (dice_21 == 0)) | t14 & (t39 & (dice_22 == 0))
+    del t61
+    t63 = t14 & (
+        t18 & (dice_1 >= 7)
+    ) | t14 & (t19 & (dice_2 >= 7)) | t14 & (t20 & (dice_3 >= 7)) | t14 & (t21 & (dice_4 >= 7))
+    del t18, dice_1, t19, dice_2, t20, dice_3, t21, dice_4
+    t64 = t63 | t14 & (t22 & (dice_5 >= 7)) | t14 & (t23 & (dice_6 >= 7)) | t14 & (t24 & (dice_7 >= 7))
+    del t22, dice_5, t23, dice_6, t24, dice_7, t63
+    t65 = t64 | t14 & (t25 & (dice_8 >= 7)) | t14 & (t26 & (dice_9 >= 7)) | t14 & (t27 & (dice_10 >= 7))
+    del t25, dice_8, t26, dice_9, t27, dice_10, t64
+    t66 = t65 | t14 & (t28 & (dice_11 >= 7)) | t14 & (t29 & (dice_12 >= 7)) | t14 & (t30 & (dice_13 >= 7))
+    del t28, dice_11, t29, dice_12, t30, dice_13, t65
+    t67 = t66 | t14 & (t31 & (dice_14 >= 7)) | t14 & (t32 & (dice_15 >= 7)) | t14 & (t33 & (dice_16 >= 7))
+    del t31, dice_14, t32, dice_15, t33, dice_16, t66
+    t68 = t67 | t14 & (t34 & (dice_17 >= 7)) | t14 & (t35 & (dice_18 >= 7)) | t14 & (t36 & (dice_19 >= 7))
+    del t34, dice_17, t35, dice_18, t36, dice_19, t67
+    t69 = t68 | t14 & (t37 & (dice_20 >= 7)) | t14 & (t38 & (dice_21 >= 7)) | t14 & (t39 & (dice_22 >= 7))
+    del t37, dice_20, t38, dice_21, t39, dice_22, t68
+    errors: Errors = (
+        (9, t62 | t14 & (t40 & (dice_23 == 0)) | t14 & (t41 & (dice_24 == 0))),  # MissingDice
+        (6, t69 | t14 & (t40 & (dice_23 >= 7)) | t14 & (t41 & (dice_24 >= 7))),  # InputError
+    )
+    return errors, {
+        'unit.verdict': t13.view(I1) * (t15 + (2 - t15) * (~t2 & t12).view(I1)),
         'unit.shots': unit_shots,
-        'unit.shots.none': t12,
+        'unit.shots.none': t13,
         'unit.total': unit_total,
-        'unit.total.none': t12,
+        'unit.total.none': t13,
         'unit.natural': unit_total,
-        'unit.natural.none': t12,
+        'unit.natural.none': t13,
         'unit.dice': unit_shots,
-        'unit.dice.none': t12,
-        'target.dp': (target_dp + (t13 & (t54 >= 1)).view(I1) * t54).clip(0, 9),
+        'unit.dice.none': t13,
+        'target.dp': (target_dp + (t14 & (t55 >= 1)).view(I1) * t55).clip(0, 9),
     }
 
 
@@ -4262,15 +4323,14 @@ small_arms = Resolver(
     'small_arms', 'Small arms',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
-        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.firearms': Column('unit.firearms', 'yesno', bool, values=('no', 'yes')),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.shooting_stands': Column('unit.shooting_stands', 'number', I1, 0, 12),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
         'target.in_fortifications': Column('target.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'target.dp': Column('target.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.shots': Column('unit.shots', 'figure', I1, 0, 24, none='unit.shots.none'),
         'unit.shots.none': Column('unit.shots.none', 'none', bool),
@@ -4291,55 +4351,58 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     """Artillery (action for unit against target). @qrs 146-155"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
-    t3 = unit_arm <= 7
     unit_range = c["unit.range"]
-    t4 = -(unit_range >= 43201).view(I1)
-    t5 = t4 + (1 - t4) * (unit_range <= 21600).view(I1)
+    t3 = -(unit_range >= 43201).view(I1)
+    t4 = t3 + (1 - t3) * (unit_range <= 21600).view(I1)
+    del t3
+    t5 = t4 + (2 - t4) * (unit_range <= 7200).view(I1)
     del t4
-    t6 = t5 + (2 - t5) * (unit_range <= 7200).view(I1)
+    t6 = t5 + (-1 - t5) * (unit_arm != 8).view(I1)
     del t5
-    t7 = t6 + (-1 - t6) * (unit_arm != 8).view(I1)
-    del t6
-    t8 = -(unit_range >= 28801).view(I1)
-    t9 = t8 + (1 - t8) * (unit_range <= 14400).view(I1)
-    del t8
-    t10 = t7 + (t9 + (2 - t9) * (unit_range <= 4800).view(I1) - t7) * (unit_arm >= 9).view(I1)
-    del unit_range, t7, t9
-    t11 = t2 & (t10 >= 0)
-    t12 = 2 - (t10 >= 0).view(I1) * 2
+    t7 = -(unit_range >= 28801).view(I1)
+    t8 = t7 + (1 - t7) * (unit_range <= 14400).view(I1)
+    del t7
+    t9 = t6 + (t8 + (2 - t8) * (unit_range <= 4800).view(I1) - t6) * (unit_arm >= 9).view(I1)
+    del t6, t8
+    t10 = t2 & (t9 >= 0)
+    t11 = 2 - (t9 >= 0).view(I1) * 2
     dice_1 = c["dice.1"]
-    t13 = ~t11
+    t12 = ~t10
     unit_last_fire = c["unit.last_fire"]
     unit_same_range = c["unit.same_range"]
-    t14 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
+    t13 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
     del unit_last_fire, unit_same_range
     target_formation = c["target.formation"]
     unit_enfilade = c["unit.enfilade"]
     unit_dp = c["unit.dp"]
-    t15 = t14 + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp + (-(t10 == 0).view(I1))
-    del t14, target_formation, unit_enfilade, unit_dp
+    t14 = t9 + (-(unit_range >= 7201).view(I1) - t9) * (unit_arm <= 4).view(I1)
+    del t9
+    t15 = t14 + (-(unit_range >= 2401).view(I1) - t14) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del unit_range, t14
+    t16 = t13 + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp + (-(t15 == 0).view(I1))
+    del t13, target_formation, unit_enfilade, unit_dp
     target_in_fortifications = c["target.in_fortifications"]
-    unit_total = t15 - target_in_fortifications.view(I1) + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
-    del unit_arm, t15, target_in_fortifications
-    t16 = t10 == 2
-    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t16.view(I1)
-    t17 = t16 & (unit_total <= 1) | (t10 <= 1) & ((unit_total <= 3) | ((t10 == -1) | (t10 == 2)))
-    del t16
+    unit_total = t16 - target_in_fortifications.view(I1) + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
+    del t16, target_in_fortifications
+    t17 = t15 == 2
+    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t17.view(I1)
+    t18 = t17 & (unit_total <= 1) | (t15 <= 1) & ((unit_total <= 3) | ((t15 == -1) | (t15 == 2)))
+    del t17
     target_dp = c["target.dp"]
     errors: Errors = (
-        (9, t11 & (dice_1 == 0)),  # MissingDice
-        (6, t11 & (dice_1 >= 7)),  # InputError
+        (9, t10 & (dice_1 == 0)),  # MissingDice
+        (6, t10 & (dice_1 >= 7)),  # InputError
+        (1, t10 & (t15 == -1)),  # NoRule
     )
     return errors, {
-        'unit.band': t10 + (-1 - t10) * t3.view(I1),
-        'unit.verdict': 2 + (t12 + (-1 - t12) * t3.view(I1) - 2) * t2.view(I1),
-        'unit.total': dice_1 + (unit_total - dice_1) * t11.view(I1),
-        'unit.total.none': t13,
-        'unit.natural.none': t13,
-        'unit.dice.none': t13,
+        'unit.verdict': 2 + (t11 + (-1 - t11) * (unit_arm <= 7).view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + (unit_total - dice_1) * t10.view(I1),
+        'unit.total.none': t12,
+        'unit.natural.none': t12,
+        'unit.dice.none': t12,
         'unit.scored': unit_scored,
-        'unit.scored.none': t17 | t13,
-        'target.dp': (target_dp + t11.view(I1) * (unit_scored + (0 - unit_scored) * t17.view(I1))).clip(0, 9),
+        'unit.scored.none': t18 | t12,
+        'target.dp': (target_dp + t10.view(I1) * (unit_scored + (0 - unit_scored) * t18.view(I1))).clip(0, 9),
     }
 
 
@@ -4357,7 +4420,6 @@ artillery = Resolver(
         'target.dp': Column('target.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.total': Column('unit.total', 'figure', I1, -12, 9, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
@@ -4380,14 +4442,14 @@ RESOLVERS = {
     'remain': remain,
     'fall_back': fall_back,
     'retire': retire,
-    'no_room': no_room,
-    'ride_through': ride_through,
     'take_position': take_position,
     'out_of_reach': out_of_reach,
     'rout': rout,
     'stop_rout': stop_rout,
     'pursue': pursue,
     'free_hack': free_hack,
+    'no_room': no_room,
+    'ride_through': ride_through,
     'numbers': numbers,
     'odds': odds,
     'similar_type': similar_type,
@@ -4448,6 +4510,7 @@ RESOLVERS = {
     'inspired': inspired,
     'far': far,
     'redress': redress,
+    'band': band,
     'small_arms': small_arms,
     'artillery': artillery,
 }

@@ -652,163 +652,6 @@ retire = Resolver(
 )
 
 
-def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """no room to ride through (term for unit against enemy). @qrs 209"""
-    enemy_ranks = c["enemy.ranks"]
-    unit_support_close = c["unit.support_close"]
-    errors: Errors = (
-    )
-    return errors, {
-        'unit.no_room': (enemy_ranks >= 2) | unit_support_close,
-    }
-
-
-no_room = Resolver(
-    'no_room', 'no room to ride through',
-    inputs={
-        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
-        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
-    },
-    outputs={
-        'unit.no_room': Column('unit.no_room', 'yesno', bool, values=('no', 'yes')),
-    },
-    kernel=_no_room,
-)
-
-
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Ride-through (action for unit against enemy). @qrs 209"""
-    enemy_ranks = c["enemy.ranks"]
-    unit_support_close = c["unit.support_close"]
-    t2 = (enemy_ranks >= 2) | unit_support_close
-    del enemy_ranks, unit_support_close
-    t3 = ~t2
-    unit_verdict = t2.view(I1) * 2
-    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
-    t4 = chosen_unit_ride_dice == -2147483648
-    t5 = chosen_unit_ride_dice >= -2147483647
-    t6 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
-    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t5.astype(I4)
-    unit_meets_enemy = c["unit.meets_enemy"]
-    unit_meets_impassable = c["unit.meets_impassable"]
-    t7 = unit_meets_enemy | unit_meets_impassable
-    del unit_meets_enemy, unit_meets_impassable
-    t8 = t3 & (unit_ride_dice == 2)
-    dice_1 = c["dice.1"]
-    dice_2 = c["dice.2"]
-    t9 = dice_1 == 0
-    t10 = dice_2 == 0
-    t11 = (dice_1 == 1) | (dice_1 >= 6)
-    t12 = (dice_2 == 1) | (dice_2 >= 6)
-    t13 = unit_ride_dice == 3
-    t14 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
-    t15 = t3 & t13
-    dice_3 = c["dice.3"]
-    unit_total = dice_1 + dice_2 + t13.view(I1) * dice_3
-    t16 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
-    t17 = t16 | t2
-    unit_inspiring = c["unit.inspiring"]
-    t18 = (unit_inspiring >= 1) & t14
-    del unit_inspiring
-    t19 = (
-        unit_total.astype(I2) * 10
-        + (t18.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
-    )
-    t20 = ~t18 & t16
-    del t16, t18
-    unit_rough = c["unit.rough"]
-    unit_on_road = c["unit.on_road"]
-    unit_formation = c["unit.formation"]
-    t21 = unit_rough & ~(unit_on_road & (unit_formation == 1))
-    del unit_rough, unit_on_road
-    t22 = t21 & ~t20
-    t23 = t22.view(I1) * (-(unit_ride_dice == 3).view(I1) * 30 - (unit_ride_dice == 2).view(I1) * 20)
-    t24 = t19 + t23.astype(I2)
-    del t19, t23
-    t25 = ~t22 & t20
-    del t20, t22
-    unit_nearest_enemy = c["unit.nearest_enemy"]
-    t26 = (unit_nearest_enemy >= 7201) & ~t25
-    del unit_nearest_enemy
-    t27 = (t14 & (dice_1 == 6)).view(I1) + (t14 & (dice_2 == 6)).view(I1) + (t13 & (dice_3 == 6)).view(I1)
-    t28 = (t14 & ((dice_1 >= 4) & (dice_1 <= 6))).view(I1) + (t14 & ((dice_2 >= 4) & (dice_2 <= 6))).view(I1)
-    del dice_1, dice_2, t14
-    t29 = t28 + (t13 & (dice_3 >= 4)).view(I1)
-    del t13, t28
-    unit_dp = c["unit.dp"]
-    t30 = (
-        unit_dp
-        + (t3 & ((unit_formation == 0) & ~t21 & (t27 >= 1))).view(I1) * t27
-        + (t3 & (t21 & (t29 >= 1))).view(I1) * t29
-    )
-    del unit_formation, t21, t27, t29, unit_dp
-    errors: Errors = (
-        (7, t3 & t6),  # NotOpen
-        (10, t3 & t4 | t3 & (unit_ride_dice != 2) & t4),  # NeedsChoice
-        (9, t8 & t9 | t8 & t10 | t15 & t9 | t15 & t10 | t15 & (dice_3 == 0)),  # MissingDice
-        (6, t8 & t11 | t8 & t12 | t15 & t11 | t15 & t12 | t15 & (dice_3 >= 7)),  # InputError
-    )
-    return errors, {
-        'unit.verdict': unit_verdict,
-        'unit.ride_dice': unit_ride_dice,
-        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
-        'unit.ride_dice.none': t2,
-        'unit.stops_beyond.none': ~t7 | t2,
-        'unit.total': unit_total,
-        'unit.total.none': t17,
-        'unit.natural': unit_total,
-        'unit.natural.none': t17,
-        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
-        'unit.dice.none': t2,
-        'unit.distance': t24 + (t24 * 2 - t24) * t26.astype(I2),
-        'unit.distance.none': ~t26 & t25 | t2,
-        'unit.dp': t30.clip(0, 9),
-        'unit.must': (t3 & t7).view(I1) * 4,
-        'unit.may': t2.view(I1) + unit_verdict,
-    }
-
-
-ride_through = Resolver(
-    'ride_through', 'Ride-through',
-    inputs={
-        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
-        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
-        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
-        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
-        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
-        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
-        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
-    },
-    outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
-        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, none='unit.ride_dice.none', to='unit.ride_dice.to'),
-        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
-        'unit.ride_dice.none': Column('unit.ride_dice.none', 'none', bool),
-        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
-        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
-        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
-        'unit.total.none': Column('unit.total.none', 'none', bool),
-        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
-        'unit.natural.none': Column('unit.natural.none', 'none', bool),
-        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
-        'unit.dice.none': Column('unit.dice.none', 'none', bool),
-        'unit.distance': Column('unit.distance', 'figure', I2, 10, 380, none='unit.distance.none'),
-        'unit.distance.none': Column('unit.distance.none', 'none', bool),
-        'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 4),
-        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
-    },
-    kernel=_ride_through,
-    acts=('remain', 'retire', 'halt_short'),
-    dice=3,
-    same={'unit.stops_beyond': 20},
-)
-
-
 def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit). @qrs 211"""
     unit_arm = c["unit.arm"]
@@ -1523,6 +1366,178 @@ free_hack = Resolver(
     kernel=_free_hack,
     dice=12,
     same={'unit.dice': 'unit.stands_in_contact'},
+)
+
+
+def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """no room to ride through (term for unit against enemy). @qrs 209"""
+    enemy_ranks = c["enemy.ranks"]
+    unit_support_close = c["unit.support_close"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.no_room': (enemy_ranks >= 2) | unit_support_close,
+    }
+
+
+no_room = Resolver(
+    'no_room', 'no room to ride through',
+    inputs={
+        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.no_room': Column('unit.no_room', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_no_room,
+)
+
+
+def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ride-through (action for unit against enemy). @qrs 209"""
+    enemy_ranks = c["enemy.ranks"]
+    unit_support_close = c["unit.support_close"]
+    t2 = (enemy_ranks >= 2) | unit_support_close
+    del enemy_ranks, unit_support_close
+    t3 = ~t2
+    unit_verdict = t2.view(I1) * 2
+    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
+    t4 = chosen_unit_ride_dice == -2147483648
+    t5 = chosen_unit_ride_dice >= -2147483647
+    t6 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
+    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t5.astype(I4)
+    unit_meets_enemy = c["unit.meets_enemy"]
+    unit_meets_impassable = c["unit.meets_impassable"]
+    t7 = unit_meets_enemy | unit_meets_impassable
+    del unit_meets_enemy, unit_meets_impassable
+    t8 = t3 & (unit_ride_dice == 2)
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    t9 = dice_1 == 0
+    t10 = dice_2 == 0
+    t11 = (dice_1 == 1) | (dice_1 >= 6)
+    t12 = (dice_2 == 1) | (dice_2 >= 6)
+    t13 = unit_ride_dice == 3
+    t14 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
+    t15 = t3 & t13
+    dice_3 = c["dice.3"]
+    unit_total = dice_1 + dice_2 + t13.view(I1) * dice_3
+    t16 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
+    t17 = t16 | t2
+    unit_inspiring = c["unit.inspiring"]
+    t18 = (unit_inspiring >= 1) & t14
+    del unit_inspiring
+    t19 = (
+        unit_total.astype(I2) * 10
+        + (t18.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
+    )
+    t20 = ~t18 & t16
+    del t16, t18
+    unit_rough = c["unit.rough"]
+    unit_on_road = c["unit.on_road"]
+    unit_formation = c["unit.formation"]
+    t21 = unit_rough & ~(unit_on_road & (unit_formation == 1))
+    del unit_rough, unit_on_road
+    t22 = t21 & ~t20
+    t23 = t22.view(I1) * (-(unit_ride_dice == 3).view(I1) * 30 - (unit_ride_dice == 2).view(I1) * 20)
+    t24 = t19 + t23.astype(I2)
+    del t19, t23
+    t25 = ~t22 & t20
+    del t20, t22
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    t26 = (unit_nearest_enemy >= 7201) & ~t25
+    del unit_nearest_enemy
+    t27 = (t14 & (dice_1 == 6)).view(I1) + (t14 & (dice_2 == 6)).view(I1) + (t13 & (dice_3 == 6)).view(I1)
+    t28 = t27 >= 1
+    t29 = t3 & ((unit_formation == 0) & ~t21 & t28)
+    del unit_formation
+    t30 = (t14 & ((dice_1 >= 4) & (dice_1 <= 6))).view(I1) + (t14 & ((dice_2 >= 4) & (dice_2 <= 6))).view(I1)
+    del dice_1, dice_2, t14
+    t31 = t30 + (t13 & (dice_3 >= 4)).view(I1)
+    del t13, t30
+    t32 = t31 >= 1
+    t33 = t3 & (t21 & t32)
+    del t21
+    unit_dp = c["unit.dp"]
+    t34 = (
+        t27
+        + (t27 + (np.minimum(t27, (3 - unit_dp).clip(0, 3)) - t27) * (t29 & t28).view(I1) - t27) * t28.view(I1)
+    )
+    del t27, t28
+    t35 = unit_dp + t29.view(I1) * t34
+    del t29, unit_dp, t34
+    t36 = (
+        t31
+        + (
+            t31
+            + (np.minimum(t31, (3 - t35.clip(0, 9)).clip(0, 3)) - t31) * (t33 & t32).view(I1) - t31
+        ) * t32.view(I1)
+    )
+    del t31, t32
+    errors: Errors = (
+        (7, t3 & t6),  # NotOpen
+        (10, t3 & t4 | t3 & (unit_ride_dice != 2) & t4),  # NeedsChoice
+        (9, t8 & t9 | t8 & t10 | t15 & t9 | t15 & t10 | t15 & (dice_3 == 0)),  # MissingDice
+        (6, t8 & t11 | t8 & t12 | t15 & t11 | t15 & t12 | t15 & (dice_3 >= 7)),  # InputError
+    )
+    return errors, {
+        'unit.verdict': unit_verdict,
+        'unit.ride_dice': unit_ride_dice,
+        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t5.astype(I4),
+        'unit.ride_dice.none': t2,
+        'unit.stops_beyond.none': ~t7 | t2,
+        'unit.total': unit_total,
+        'unit.total.none': t17,
+        'unit.natural': unit_total,
+        'unit.natural.none': t17,
+        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
+        'unit.dice.none': t2,
+        'unit.distance': t24 + (t24 * 2 - t24) * t26.astype(I2),
+        'unit.distance.none': ~t26 & t25 | t2,
+        'unit.dp': (t35 + t33.view(I1) * t36).clip(0, 9),
+        'unit.must': (t3 & t7).view(I1) * 4,
+        'unit.may': t2.view(I1) + unit_verdict,
+    }
+
+
+ride_through = Resolver(
+    'ride_through', 'Ride-through',
+    inputs={
+        'enemy.ranks': Column('enemy.ranks', 'number', I1, 1, 4),
+        'unit.support_close': Column('unit.support_close', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
+        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
+        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, none='unit.ride_dice.none', to='unit.ride_dice.to'),
+        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
+        'unit.ride_dice.none': Column('unit.ride_dice.none', 'none', bool),
+        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
+        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
+        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3, none='unit.dice.none'),
+        'unit.dice.none': Column('unit.dice.none', 'none', bool),
+        'unit.distance': Column('unit.distance', 'figure', I2, 10, 380, none='unit.distance.none'),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 4),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 3),
+    },
+    kernel=_ride_through,
+    acts=('remain', 'retire', 'halt_short'),
+    dice=3,
+    same={'unit.stops_beyond': 20},
 )
 
 
@@ -3762,18 +3777,25 @@ def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     unit_formation = c["unit.formation"]
     t2 = unit_on_road & (unit_formation == 1)
     del unit_on_road, unit_formation
+    unit_speed = c["unit.speed"]
+    t3 = 60 + (unit_speed == 2).view(I1) * 60
     unit_nearest_enemy = c["unit.nearest_enemy"]
+    t4 = (
+        t3.astype(I2)
+        + (120 + (unit_speed == 2).astype(I2) * 120 - t3.astype(I2)) * (unit_nearest_enemy >= 7201).astype(I2)
+    )
+    del unit_speed, t3, unit_nearest_enemy
     chosen_unit_distance = c["chosen.unit.distance"]
-    t3 = chosen_unit_distance >= -2147483647
-    t4 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
-    del unit_nearest_enemy
+    t5 = chosen_unit_distance >= -2147483647
+    t6 = t4 * 60
+    del t4
     errors: Errors = (
-        (7, t2 & (t3 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t4)))),  # NotOpen
+        (7, t2 & (t5 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t6)))),  # NotOpen
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
-        'unit.distance': t3.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': t4.astype(I4) + (chosen_unit_distance - t4.astype(I4)) * t3.astype(I4),
+        'unit.distance': t5.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': t6.astype(I4) + (chosen_unit_distance - t6.astype(I4)) * t5.astype(I4),
         'unit.distance.none': ~t2,
     }
 
@@ -3783,6 +3805,7 @@ road_move = Resolver(
     inputs={
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 2, values=_W2),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
@@ -4084,8 +4107,8 @@ redress = Resolver(
 )
 
 
-def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Small arms (action for unit against target). @qrs 138-144"""
+def _band(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Range (value for unit). @qrs 132-136"""
     unit_arm = c["unit.arm"]
     unit_range = c["unit.range"]
     t2 = (unit_range <= 7200).view(I1) * 2 - 1
@@ -4096,15 +4119,46 @@ def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
     del t2, t4
     t6 = t5 + (-(unit_range >= 2401).view(I1) - t5) * (unit_arm <= 4).view(I1)
     del t5
-    unit_band = t6 + (-(unit_range >= 1201).view(I1) - t6) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
-    del unit_range, t6
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.band': t6 + (-(unit_range >= 1201).view(I1) - t6) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1),
+    }
+
+
+band = Resolver(
+    'band', 'Range',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
+    },
+    outputs={
+        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
+    },
+    kernel=_band,
+)
+
+
+def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Small arms (action for unit against target). @qrs 138-144"""
+    unit_arm = c["unit.arm"]
     unit_firearms = c["unit.firearms"]
-    t7 = (unit_arm >= 8) | ~unit_firearms
+    t2 = (unit_arm >= 8) | ~unit_firearms
     del unit_firearms
-    t8 = unit_band == -1
-    t9 = t7 | t8
+    unit_range = c["unit.range"]
+    t3 = (unit_range <= 7200).view(I1) * 2 - 1
+    t4 = t3 + (2 - t3) * (unit_range <= 3600).view(I1)
+    t5 = t4 + (-1 - t4) * (unit_arm != 8).view(I1)
+    del t4
+    t6 = t5 + (t3 + (2 - t3) * (unit_range <= 2400).view(I1) - t5) * (unit_arm >= 9).view(I1)
+    del t3, t5
+    t7 = t6 + (-(unit_range >= 2401).view(I1) - t6) * (unit_arm <= 4).view(I1)
+    del t6
+    t8 = t7 + (-(unit_range >= 1201).view(I1) - t7) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) == -1
+    del unit_range, t7
+    t9 = t2 | t8
     t10 = ~t9
-    t11 = t7.view(I1) * 2
+    t11 = t2.view(I1) * 2
     unit_shooting_stands = c["unit.shooting_stands"]
     t12 = unit_shooting_stands * 2
     unit_dp = c["unit.dp"]
@@ -4230,8 +4284,7 @@ def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
         (6, t65 | t10 & (t36 & (dice_23 >= 7)) | t10 & (t37 & (dice_24 >= 7))),  # InputError
     )
     return errors, {
-        'unit.band': unit_band,
-        'unit.verdict': t9.view(I1) * (t11 + (2 - t11) * (~t7 & t8).view(I1)),
+        'unit.verdict': t9.view(I1) * (t11 + (2 - t11) * (~t2 & t8).view(I1)),
         'unit.shots': unit_shots,
         'unit.shots.none': t9,
         'unit.total': unit_total,
@@ -4248,15 +4301,14 @@ small_arms = Resolver(
     'small_arms', 'Small arms',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
-        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.firearms': Column('unit.firearms', 'yesno', bool, values=('no', 'yes')),
+        'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.shooting_stands': Column('unit.shooting_stands', 'number', I1, 0, 12),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
         'target.in_fortifications': Column('target.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'target.dp': Column('target.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.shots': Column('unit.shots', 'figure', I1, 0, 24, none='unit.shots.none'),
         'unit.shots.none': Column('unit.shots.none', 'none', bool),
@@ -4277,53 +4329,52 @@ def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
     """Artillery (action for unit against target). @qrs 146-155"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
-    t3 = unit_arm <= 7
     unit_range = c["unit.range"]
-    t4 = (unit_range <= 7200).view(I1) * 2 - 1
-    t5 = t4 + (2 - t4) * (unit_range <= 3600).view(I1)
-    t6 = t5 + (-1 - t5) * (unit_arm != 8).view(I1)
-    del t5
-    t7 = t6 + (t4 + (2 - t4) * (unit_range <= 2400).view(I1) - t6) * (unit_arm >= 9).view(I1)
-    del unit_range, t4, t6
-    t8 = t2 & (t7 >= 0)
-    t9 = 2 - (t7 >= 0).view(I1) * 2
+    t3 = (unit_range <= 7200).view(I1) * 2 - 1
+    t4 = t3 + (2 - t3) * (unit_range <= 3600).view(I1)
+    t5 = t4 + (-1 - t4) * (unit_arm != 8).view(I1)
+    del t4
+    t6 = t5 + (t3 + (2 - t3) * (unit_range <= 2400).view(I1) - t5) * (unit_arm >= 9).view(I1)
+    del t3, t5
+    t7 = t2 & (t6 >= 0)
+    t8 = 2 - (t6 >= 0).view(I1) * 2
     dice_1 = c["dice.1"]
-    t10 = ~t8
+    t9 = ~t7
     unit_last_fire = c["unit.last_fire"]
     unit_same_range = c["unit.same_range"]
-    t11 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
+    t10 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
     del unit_last_fire, unit_same_range
     target_formation = c["target.formation"]
     unit_enfilade = c["unit.enfilade"]
     unit_dp = c["unit.dp"]
+    t11 = t6 + (-(unit_range >= 2401).view(I1) - t6) * (unit_arm <= 4).view(I1)
+    del t6
+    t12 = t11 + (-(unit_range >= 1201).view(I1) - t11) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del unit_range, t11
+    t13 = t10 + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp + (-(t12 == 0).view(I1))
+    del t10, target_formation, unit_enfilade, unit_dp
     target_in_fortifications = c["target.in_fortifications"]
-    t12 = (
-        t11
-        + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp
-        + (-(t7 == 0).view(I1)) - target_in_fortifications.view(I1)
-    )
-    del t11, target_formation, unit_enfilade, unit_dp, target_in_fortifications
-    unit_total = t12 + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
-    del unit_arm, t12
-    t13 = t7 == 2
-    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t13.view(I1)
-    t14 = t13 & (unit_total <= 1) | (t7 <= 1) & ((unit_total <= 3) | ((t7 == -1) | (t7 == 2)))
-    del t13
+    unit_total = t13 - target_in_fortifications.view(I1) + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
+    del t13, target_in_fortifications
+    t14 = t12 == 2
+    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t14.view(I1)
+    t15 = t14 & (unit_total <= 1) | (t12 <= 1) & ((unit_total <= 3) | ((t12 == -1) | (t12 == 2)))
+    del t14
     target_dp = c["target.dp"]
     errors: Errors = (
-        (9, t8 & (dice_1 == 0)),  # MissingDice
-        (6, t8 & (dice_1 >= 7)),  # InputError
+        (9, t7 & (dice_1 == 0)),  # MissingDice
+        (6, t7 & (dice_1 >= 7)),  # InputError
+        (1, t7 & (t12 == -1)),  # NoRule
     )
     return errors, {
-        'unit.band': t7 + (-1 - t7) * t3.view(I1),
-        'unit.verdict': 2 + (t9 + (-1 - t9) * t3.view(I1) - 2) * t2.view(I1),
-        'unit.total': dice_1 + (unit_total - dice_1) * t8.view(I1),
-        'unit.total.none': t10,
-        'unit.natural.none': t10,
-        'unit.dice.none': t10,
+        'unit.verdict': 2 + (t8 + (-1 - t8) * (unit_arm <= 7).view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + (unit_total - dice_1) * t7.view(I1),
+        'unit.total.none': t9,
+        'unit.natural.none': t9,
+        'unit.dice.none': t9,
         'unit.scored': unit_scored,
-        'unit.scored.none': t14 | t10,
-        'target.dp': (target_dp + t8.view(I1) * (unit_scored + (0 - unit_scored) * t14.view(I1))).clip(0, 9),
+        'unit.scored.none': t15 | t9,
+        'target.dp': (target_dp + t7.view(I1) * (unit_scored + (0 - unit_scored) * t15.view(I1))).clip(0, 9),
     }
 
 
@@ -4341,7 +4392,6 @@ artillery = Resolver(
         'target.dp': Column('target.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.band': Column('unit.band', 'member', I1, -1, 2, values=_W15),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.total': Column('unit.total', 'figure', I1, -12, 9, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
@@ -4364,14 +4414,14 @@ RESOLVERS = {
     'remain': remain,
     'fall_back': fall_back,
     'retire': retire,
-    'no_room': no_room,
-    'ride_through': ride_through,
     'take_position': take_position,
     'out_of_reach': out_of_reach,
     'rout': rout,
     'stop_rout': stop_rout,
     'pursue': pursue,
     'free_hack': free_hack,
+    'no_room': no_room,
+    'ride_through': ride_through,
     'numbers': numbers,
     'odds': odds,
     'similar_type': similar_type,
@@ -4432,6 +4482,7 @@ RESOLVERS = {
     'inspired': inspired,
     'far': far,
     'redress': redress,
+    'band': band,
     'small_arms': small_arms,
     'artillery': artillery,
 }

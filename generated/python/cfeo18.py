@@ -1767,19 +1767,19 @@ Leader._facts = {
 
 
 _doing_retire = Doing.retire
-_avd = (2, 3, 3, 4, 4, 5)
-_avd_faces = frozenset(_avd)
-_d6 = (1, 2, 3, 4, 5, 6)
-_d6_faces = frozenset(_d6)
-_formation_line = Formation.line
-_formation_march_column = Formation.march_column
-_crossing_minor = Crossing.minor
 _formation_unformed = Formation.unformed
 _arm_battalion_gun = Arm.battalion_gun
 _doing_evade = Doing.evade
 _doing_rout = Doing.rout
 _doing_pursuit = Doing.pursuit
+_avd = (2, 3, 3, 4, 4, 5)
+_avd_faces = frozenset(_avd)
+_d6 = (1, 2, 3, 4, 5, 6)
+_d6_faces = frozenset(_d6)
 _1_2 = Fraction(1, 2)
+_formation_march_column = Formation.march_column
+_formation_line = Formation.line
+_crossing_minor = Crossing.minor
 _formation_assault_column = Formation.assault_column
 _doing_looting = Doing.looting
 _rank_marshal = Rank.marshal
@@ -1916,39 +1916,6 @@ def _artillery_dps_place(band_: RangeBand | None, total_: Number | None) -> int:
 
 
 # ---------------------------------------------------------------- values and tests that others use
-
-
-def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_inspired = False
-    if unit.inspiring >= 1:
-        note((unit_name, 18, True, None))
-        unit_inspired = True
-    found: bool = unit_inspired
-    return found
-
-
-def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_hampered = False
-    if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
-        note((unit_name, 21, True, None))
-        unit_hampered = True
-    elif (
-        _usual(usual, unit_name, unit, 'crossing') is _crossing_minor
-        and not (unit.on_road and unit.formation is _formation_march_column)
-    ):
-        note((unit_name, 22, True, None))
-        unit_hampered = True
-    found: bool = unit_hampered
-    return found
-
-
-def _tires_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_tires = False
-    if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
-        note((unit_name, 29, True, None))
-        unit_tires = True
-    found: bool = unit_tires
-    return found
 
 
 def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Chosen) -> int:
@@ -2249,13 +2216,13 @@ def _infantry_speed_told(note: Callable[[Any], None], usual: dict[str, Any], uni
     unit_infantry_speed = False
     unit_arm = unit.arm
     if unit_arm.is_foot:
-        note((unit_name, 48, True, None))
+        note((unit_name, 24, True, None))
         unit_infantry_speed = True
     elif unit.limbered and not _usual(usual, unit_name, unit, 'abandoned'):
-        note((unit_name, 49, True, None))
+        note((unit_name, 25, True, None))
         unit_infantry_speed = True
     elif unit_arm is _arm_battalion_gun and not _usual(usual, unit_name, unit, 'abandoned'):
-        note((unit_name, 50, True, None))
+        note((unit_name, 26, True, None))
         unit_infantry_speed = True
     found: bool = unit_infantry_speed
     return found
@@ -2264,7 +2231,7 @@ def _infantry_speed_told(note: Callable[[Any], None], usual: dict[str, Any], uni
 def _fixed_gun_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_fixed_gun = False
     if unit.arm.is_guns and not _infantry_speed_told(note, usual, unit, unit_name):
-        note((unit_name, 51, True, None))
+        note((unit_name, 27, True, None))
         unit_fixed_gun = True
     found: bool = unit_fixed_gun
     return found
@@ -2278,7 +2245,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
         or unit.doing is _doing_retire
         or unit.doing is _doing_pursuit
     ):
-        note((unit_name, 53, True, None))
+        note((unit_name, 29, True, None))
         unit_fast = True
     found: bool = unit_fast
     return found
@@ -2287,12 +2254,45 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 def _tactical_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_tactical = False
     if unit.nearest_enemy <= 120:
-        note((unit_name, 55, True, None))
+        note((unit_name, 31, True, None))
         unit_tactical = True
     elif unit.enemy_at_end <= 120:
-        note((unit_name, 56, True, None))
+        note((unit_name, 32, True, None))
         unit_tactical = True
     found: bool = unit_tactical
+    return found
+
+
+def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_inspired = False
+    if unit.inspiring >= 1:
+        note((unit_name, 41, True, None))
+        unit_inspired = True
+    found: bool = unit_inspired
+    return found
+
+
+def _tires_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_tires = False
+    if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
+        note((unit_name, 47, True, None))
+        unit_tires = True
+    found: bool = unit_tires
+    return found
+
+
+def _hampered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_hampered = False
+    if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
+        note((unit_name, 48, True, None))
+        unit_hampered = True
+    elif (
+        _usual(usual, unit_name, unit, 'crossing') is _crossing_minor
+        and not (unit.on_road and unit.formation is _formation_march_column)
+    ):
+        note((unit_name, 49, True, None))
+        unit_hampered = True
+    found: bool = unit_hampered
     return found
 
 
@@ -2320,22 +2320,22 @@ def _take_move_told(
     kept3: int | None
     kept4: int | None
     if _fixed_gun_told(note, usual, unit, 'unit') and not _usual(usual, 'unit', unit, 'abandoned'):
-        note(('unit', 52, True, 'may not'))
+        note(('unit', 28, True, 'may not'))
         unit_verdict = 'may not'
     elif _fast_told(note, usual, unit_after, 'unit'):
-        note(('unit', 52, False, None))
-        note(('unit', 54, True, 'may'))
+        note(('unit', 28, False, None))
+        note(('unit', 30, True, 'may'))
         unit_verdict = 'may'
     elif _tactical_told(note, usual, unit, 'unit'):
-        note(('unit', 52, False, None))
-        note(('unit', 54, False, None))
-        note(('unit', 57, True, 'may'))
+        note(('unit', 28, False, None))
+        note(('unit', 30, False, None))
+        note(('unit', 33, True, 'may'))
         unit_verdict = 'may'
     else:
-        note(('unit', 52, False, None))
-        note(('unit', 54, False, None))
-        note(('unit', 57, False, None))
-        note(('unit', 58, True, 'may not'))
+        note(('unit', 28, False, None))
+        note(('unit', 30, False, None))
+        note(('unit', 33, False, None))
+        note(('unit', 34, True, 'may not'))
         unit_verdict = 'may not'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -2352,7 +2352,7 @@ def _take_move_told(
             _wrong_face('unit', unit_faces_2, _d6)
         at += 3
         unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-        note(('unit', 59, True, tuple(unit_faces)))
+        note(('unit', 35, True, tuple(unit_faces)))
         unit_total = unit_natural
         unit_natural2 = unit_natural
         unit_dice2 = 3
@@ -2369,7 +2369,7 @@ def _take_move_told(
                 _wrong_face('unit', unit_faces2_2, _d6)
             at += 2
             unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-            note(('unit', 60, True, tuple(unit_faces2)))
+            note(('unit', 36, True, tuple(unit_faces2)))
             unit_total = unit_natural
             unit_natural2 = unit_natural
             unit_dice2 = 2
@@ -2391,7 +2391,7 @@ def _take_move_told(
                     _wrong_face('unit', unit_faces3_2, _d6)
                 at += unit_dice2
                 unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                note(('unit', 61, True, tuple(unit_faces3)))
+                note(('unit', 37, True, tuple(unit_faces3)))
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
@@ -2410,7 +2410,7 @@ def _take_move_told(
                         _wrong_face('unit', unit_faces4_2, _d6)
                     at += unit_dice3
                     unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                    note(('unit', 62, True, tuple(unit_faces4)))
+                    note(('unit', 38, True, tuple(unit_faces4)))
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
                 else:
@@ -2428,17 +2428,17 @@ def _take_move_told(
     unit_arm = unit.arm
     if unit_arm.is_horse or _infantry_speed_told(note, usual, unit, 'unit'):
         unit_distance = _arith('x', unit_total, 10)
-        note(('unit', 63, True, unit_distance))
+        note(('unit', 39, True, unit_distance))
     else:
-        note(('unit', 64, False, None))
+        note(('unit', 40, False, None))
         raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
     unit_distance2 = unit_distance
     if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount
-        note(('unit', 65, amount != 0, amount))
+        note(('unit', 42, amount != 0, amount))
     else:
-        note(('unit', 66, False, None))
+        note(('unit', 43, False, None))
     if (
         unit.initial_move
         and (
@@ -2450,14 +2450,14 @@ def _take_move_told(
     ):
         amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
         unit_distance2 += amount2
-        note(('unit', 67, amount2 != 0, amount2))
+        note(('unit', 44, amount2 != 0, amount2))
     else:
-        note(('unit', 68, False, None))
+        note(('unit', 45, False, None))
     if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-        note(('unit', 69, True, 'halved'))
+        note(('unit', 46, True, 'halved'))
     else:
-        note(('unit', 69, False, None))
+        note(('unit', 46, False, None))
     unit_after.move_distance = _exact(unit_distance2)
     if (
         _tires_told(note, usual, unit_after, 'unit')
@@ -2466,16 +2466,16 @@ def _take_move_told(
     ):
         shown = (unit_faces or ()).count(6)
         if shown:
-            note(('unit', 70, True, shown))
+            note(('unit', 50, True, shown))
             if shown > 0:
                 unit_gained = shown
                 bound = max(3 - unit_after.dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != shown:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = shown
@@ -2492,11 +2492,11 @@ def _take_move_told(
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 73, True, (gained, shown, kept)))
+            note(('unit', 53, True, (gained, shown, kept)))
         else:
-            note(('unit', 70, False, 0))
+            note(('unit', 50, False, 0))
     else:
-        note(('unit', 74, False, None))
+        note(('unit', 54, False, None))
     if (
         _tires_told(note, usual, unit_after, 'unit')
         and _hampered_told(note, usual, unit_after, 'unit')
@@ -2504,16 +2504,16 @@ def _take_move_told(
     ):
         shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
         if shown2:
-            note(('unit', 75, True, shown2))
+            note(('unit', 55, True, shown2))
             if shown2 > 0:
                 unit_gained2 = shown2
                 bound2 = max(3 - unit_after.dp, 0)
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 71, counted2, bound2))
+                note(('unit', 51, counted2, bound2))
                 if unit_gained2 != shown2:
-                    note(('unit', 72, True, unit_gained2))
+                    note(('unit', 52, True, unit_gained2))
                 gained2 = unit_gained2
             else:
                 gained2 = shown2
@@ -2530,11 +2530,11 @@ def _take_move_told(
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 76, True, (gained2, shown2, kept2)))
+            note(('unit', 56, True, (gained2, shown2, kept2)))
         else:
-            note(('unit', 75, False, 0))
+            note(('unit', 55, False, 0))
     else:
-        note(('unit', 77, False, None))
+        note(('unit', 57, False, None))
     if (
         _tires_told(note, usual, unit_after, 'unit')
         and _hampered_told(note, usual, unit_after, 'unit')
@@ -2542,16 +2542,16 @@ def _take_move_told(
     ):
         shown3 = (unit_faces or ()).count(4)
         if shown3:
-            note(('unit', 78, True, shown3))
+            note(('unit', 58, True, shown3))
             if shown3 > 0:
                 unit_gained3 = shown3
                 bound3 = max(3 - unit_after.dp, 0)
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 71, counted3, bound3))
+                note(('unit', 51, counted3, bound3))
                 if unit_gained3 != shown3:
-                    note(('unit', 72, True, unit_gained3))
+                    note(('unit', 52, True, unit_gained3))
                 gained3 = unit_gained3
             else:
                 gained3 = shown3
@@ -2568,24 +2568,24 @@ def _take_move_told(
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 79, True, (gained3, shown3, kept3)))
+            note(('unit', 59, True, (gained3, shown3, kept3)))
         else:
-            note(('unit', 78, False, 0))
+            note(('unit', 58, False, 0))
     else:
-        note(('unit', 80, False, None))
+        note(('unit', 60, False, None))
     if _hampered_told(note, usual, unit_after, 'unit') and unit_after.formation is _formation_assault_column:
         shown4 = (unit_faces or ()).count(6)
         if shown4:
-            note(('unit', 81, True, shown4))
+            note(('unit', 61, True, shown4))
             if shown4 > 0:
                 unit_gained4 = shown4
                 bound4 = max(3 - unit_after.dp, 0)
                 counted4 = unit_gained4 > bound4
                 if counted4:
                     unit_gained4 = bound4
-                note(('unit', 71, counted4, bound4))
+                note(('unit', 51, counted4, bound4))
                 if unit_gained4 != shown4:
-                    note(('unit', 72, True, unit_gained4))
+                    note(('unit', 52, True, unit_gained4))
                 gained4 = unit_gained4
             else:
                 gained4 = shown4
@@ -2602,22 +2602,22 @@ def _take_move_told(
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 82, True, (gained4, shown4, kept4)))
+            note(('unit', 62, True, (gained4, shown4, kept4)))
         else:
-            note(('unit', 81, False, 0))
+            note(('unit', 61, False, 0))
     else:
-        note(('unit', 83, False, None))
-    note(('unit', 84, True, None))
+        note(('unit', 63, False, None))
+    note(('unit', 64, True, None))
     return at
 
 
 def _out_of_reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_reach = False
     if unit.behind_friends or unit.behind_obstacle:
-        note((unit_name, 91, True, None))
+        note((unit_name, 71, True, None))
         unit_out_of_reach = True
     elif unit.nearest_enemy >= 240:
-        note((unit_name, 92, True, None))
+        note((unit_name, 72, True, None))
         unit_out_of_reach = True
     found: bool = unit_out_of_reach
     return found
@@ -2775,7 +2775,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
 def _missed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_missed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 106, True, None))
+        note((unit_name, 86, True, None))
         unit_missed_charge = True
     found: bool = unit_missed_charge
     return found
@@ -2784,9 +2784,9 @@ def _missed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> int:
     if leader.rank is _rank_marshal:
         leader_control_radius = 120
-        note((leader_name, 111, True, leader_control_radius))
+        note((leader_name, 91, True, leader_control_radius))
     else:
-        note((leader_name, 112, False, None))
+        note((leader_name, 92, False, None))
         leader_control_radius = 60
     found: int = leader_control_radius
     return found
@@ -2802,10 +2802,10 @@ def _lead_controlled_told(
 ) -> bool:
     unit_lead_controlled = False
     if unit.lead_attached:
-        note((unit_name, 110, True, None))
+        note((unit_name, 90, True, None))
         unit_lead_controlled = True
     elif unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 113, True, None))
+        note((unit_name, 93, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2821,7 +2821,7 @@ def _in_radius_told(
 ) -> bool:
     unit_in_radius = False
     if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 116, True, None))
+        note((unit_name, 96, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2841,59 +2841,59 @@ def _take_control_told(
     amount: int | None
     amount2: int | None
     if _missed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 107, True, 'must'))
+        note(('unit', 87, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 107, False, None))
-        note(('unit', 108, True, 'must'))
+        note(('unit', 87, False, None))
+        note(('unit', 88, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
         if unit_leader_attached:
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 109, True, 'need not'))
+            note(('unit', 87, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.beside_lead
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 109, False, None))
-            note(('unit', 114, True, 'need not'))
+            note(('unit', 87, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, False, None))
+            note(('unit', 94, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
             and unit.conforms
             and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
         ):
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 109, False, None))
-            note(('unit', 114, False, None))
-            note(('unit', 115, True, 'need not'))
+            note(('unit', 87, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, False, None))
+            note(('unit', 94, False, None))
+            note(('unit', 95, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 109, False, None))
-            note(('unit', 114, False, None))
-            note(('unit', 115, False, None))
-            note(('unit', 117, True, 'need not'))
+            note(('unit', 87, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, False, None))
+            note(('unit', 94, False, None))
+            note(('unit', 95, False, None))
+            note(('unit', 97, True, 'need not'))
             unit_verdict = 'need not'
         else:
-            note(('unit', 107, False, None))
-            note(('unit', 108, False, None))
-            note(('unit', 109, False, None))
-            note(('unit', 114, False, None))
-            note(('unit', 115, False, None))
-            note(('unit', 117, False, None))
-            note(('unit', 118, True, 'must'))
+            note(('unit', 87, False, None))
+            note(('unit', 88, False, None))
+            note(('unit', 89, False, None))
+            note(('unit', 94, False, None))
+            note(('unit', 95, False, None))
+            note(('unit', 97, False, None))
+            note(('unit', 98, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2905,7 +2905,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 119, True, (unit_natural,)))
+    note(('unit', 99, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2914,16 +2914,16 @@ def _take_control_told(
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
         if amount is not None:
             unit_total += amount
-        note(('unit', 120, bool(amount), (amount if amount is not None else "left out")))
+        note(('unit', 100, bool(amount), (amount if amount is not None else "left out")))
     else:
-        note(('unit', 121, False, None))
+        note(('unit', 101, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
         if amount2 is not None:
             unit_total += amount2
-        note(('unit', 122, bool(amount2), (amount2 if amount2 is not None else "left out")))
+        note(('unit', 102, bool(amount2), (amount2 if amount2 is not None else "left out")))
     else:
-        note(('unit', 123, False, None))
+        note(('unit', 103, False, None))
     unit_after.control_total = unit_total
     counts = False
     counts2 = False
@@ -2941,60 +2941,60 @@ def _take_control_told(
         )
         and not 3 <= unit_total <= 4
     ):
-        note(('unit', 124, True, unit_total))
+        note(('unit', 104, True, unit_total))
         unit_after.control_result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
         counts = True
     elif unit_total <= 2:
-        note(('unit', 125, False, None))
-        note(('unit', 126, True, unit_total))
+        note(('unit', 105, False, None))
+        note(('unit', 106, True, unit_total))
         unit_after.control_result = 'halts'
         counts2 = True
     elif unit_total <= 4:
-        note(('unit', 125, False, None))
-        note(('unit', 127, False, None))
-        note(('unit', 128, True, unit_total))
+        note(('unit', 105, False, None))
+        note(('unit', 107, False, None))
+        note(('unit', 108, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         counts3 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-            note(('unit', 129, True, None))
+            note(('unit', 109, True, None))
             counts4 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 130, True, None))
+            note(('unit', 110, True, None))
             counts5 = True
     else:
-        note(('unit', 125, False, None))
-        note(('unit', 127, False, None))
-        note(('unit', 131, False, None))
-        note(('unit', 132, True, unit_total))
+        note(('unit', 105, False, None))
+        note(('unit', 107, False, None))
+        note(('unit', 111, False, None))
+        note(('unit', 112, True, unit_total))
         unit_after.control_result = 'last_move_again'
         counts6 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 101',))
-        note(('unit', 133, True, 'must continue'))
+        note(('unit', 113, True, 'must continue'))
     if counts2:
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 103',))
-        note(('unit', 134, True, 'must halt'))
+        note(('unit', 114, True, 'must halt'))
     if counts3:
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 135, True, 'may act'))
+        note(('unit', 115, True, 'may act'))
     if counts6:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 107',))
-        note(('unit', 136, True, 'must repeat'))
+        note(('unit', 116, True, 'must repeat'))
     if counts4:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 137, True, (unit_doing,)))
+        note(('unit', 117, True, (unit_doing,)))
     if counts5:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 138, True, (unit_doing,)))
+        note(('unit', 118, True, (unit_doing,)))
     return at
 
 
@@ -3042,13 +3042,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 148, True, tuple(unit_faces)))
+    note(('unit', 128, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 149, True, shown))
+        note(('unit', 129, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -3061,9 +3061,9 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 150, True, (shown, shown, kept)))
+        note(('unit', 130, True, (shown, shown, kept)))
     else:
-        note(('unit', 149, False, 0))
+        note(('unit', 129, False, 0))
     return at
 
 
@@ -3564,9 +3564,9 @@ def _take_change_formation_told(
         counted = unit_gained > bound
         if counted:
             unit_gained = bound
-        note(('unit', 71, counted, bound))
+        note(('unit', 51, counted, bound))
         if unit_gained != 1:
-            note(('unit', 72, True, unit_gained))
+            note(('unit', 52, True, unit_gained))
         gained = unit_gained
         kept = None
         if gained:
@@ -3916,373 +3916,6 @@ class CombatGoesOnResolver(_Resolver):
 combat_goes_on = CombatGoesOnResolver()
 
 
-class RideThroughResult(_Outcome):
-    """What ride_through makes of unit."""
-
-    _party = 'unit'
-    _made = {
-        'ride_dice': 'ride_dice',
-        'stops_beyond': 'stops_beyond',
-        'total': 'total',
-        'natural': 'natural',
-        'dice': 'dice',
-        'distance': 'distance'
-    }
-    _facts = {'rode_through': 'rode_through', 'facing_threat': 'facing_threat', 'dp': 'dp'}
-    _not_told = ('before', 'dice', 'natural')
-    before: Unit
-    ride_dice: Number | Range
-    stops_beyond: int | None
-    total: int | None
-    natural: int | None
-    dice: int
-    distance: int | None
-    rode_through: bool
-    facing_threat: bool
-    dp: int
-
-    @property
-    def unit(self) -> RideThroughResult:
-        """What becomes of unit: this."""
-        return self
-
-
-class RideThroughResolver(_Resolver):
-    """Ride through (action for unit). @qrs 232"""
-
-    name = 'ride_through'
-    label = 'Ride through'
-    parties = ('unit',)
-    cites = ('@qrs 232',)
-
-    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RideThroughResult:
-        """What comes of it."""
-        if type(dice) is not list:
-            return _driven(self.resolve, (unit,), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            unit_ride_dice: Number | Range
-            unit_stops_beyond: int | None
-            unit_faces: Sequence[int] | None
-            unit_faces2: Sequence[int] | None
-            unit_total: int | None
-            unit_natural2: int | None
-            unit_distance: int | None
-            reached = False
-            unit_after = RideThroughResult()
-            unit_after.before = unit
-            unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
-            unit_after.ride_dice = _exact(unit_ride_dice)
-            # Through the enemy, to face the nearest threat @qrs 232
-            reached = True
-            unit_after.rode_through = True
-            unit_after.facing_threat = True
-            unit_meets_enemy = unit.meets_enemy
-            if unit_meets_enemy or unit.meets_impassable:
-                unit_stops_beyond = 20
-            else:
-                unit_stops_beyond = None
-            unit_after.stops_beyond = unit_stops_beyond
-            if unit_meets_enemy or unit.meets_impassable:
-                # Meets new enemy, or terrain it cannot pass: stops @qrs 232
-                unit_after.must = ('halt_short',)
-            # 1 DP off @qrs 232
-            unit_dp = unit.dp
-            unit_dp = unit_dp - 1
-            if unit_dp < 0:
-                unit_dp = 0
-            unit_after.dp = unit_dp
-            if _settled(unit_ride_dice) == 2:
-                unit_faces = dice[:2]
-                if len(unit_faces) < 2:
-                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
-                if not _avd_faces.issuperset(unit_faces):
-                    _wrong_face('unit', unit_faces, _avd)
-                unit_natural = sum(unit_faces)
-                at = 2
-                unit_total = unit_natural
-                unit_natural2 = unit_natural
-                unit_dice = 2
-            else:
-                if _settled(unit_ride_dice) == 3:
-                    unit_faces2 = dice[:3]
-                    if len(unit_faces2) < 3:
-                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
-                    unit_faces2_1 = unit_faces2[:2]
-                    if not _avd_faces.issuperset(unit_faces2_1):
-                        _wrong_face('unit', unit_faces2_1, _avd)
-                    unit_faces2_2 = unit_faces2[2:]
-                    if not _d6_faces.issuperset(unit_faces2_2):
-                        _wrong_face('unit', unit_faces2_2, _d6)
-                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    at = 3
-                    unit_total = unit_natural
-                    unit_natural2 = unit_natural
-                    unit_dice = 3
-                else:
-                    at = 0
-                    unit_total = None
-                    unit_natural2 = None
-                    unit_dice = 0
-                    unit_faces2 = None
-                unit_faces = unit_faces2
-            unit_after.total = unit_total
-            unit_after.natural = unit_natural2
-            unit_after.dice = unit_dice
-            unit_distance = _arith('x', unit_total, 10)
-            # Inspired, a die @qrs 35
-            if unit.inspiring >= 1 and unit_distance is not None:
-                unit_distance += 10 * (unit_dice if unit_dice > 0 else 0)
-            unit_after.distance = unit_distance
-            unit_formation = unit.formation
-            if (
-                unit_formation is _formation_line
-                and not (
-                    (unit.rough and not (unit.on_road and unit_formation is _formation_march_column))
-                    or (
-                        unit.crossing is _crossing_minor
-                        and not (unit.on_road and unit_formation is _formation_march_column)
-                    )
-                )
-            ):
-                shown = (unit_faces or ()).count(6)
-                if shown:
-                    if shown:
-                        unit_dp = unit_dp + shown
-                        if unit_dp > 12:
-                            unit_dp = 12
-                        if unit_dp < 0:
-                            unit_dp = 0
-                        unit_after.dp = unit_dp
-            unit_rough = unit.rough
-            if (
-                (
-                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
-                    or (
-                        unit.crossing is _crossing_minor
-                        and not (unit.on_road and unit_formation is _formation_march_column)
-                    )
-                )
-                and unit_formation is _formation_line
-            ):
-                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
-                if shown2:
-                    if shown2:
-                        unit_dp = unit_dp + shown2
-                        if unit_dp > 12:
-                            unit_dp = 12
-                        if unit_dp < 0:
-                            unit_dp = 0
-                        unit_after.dp = unit_dp
-            if (
-                (
-                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
-                    or (
-                        unit.crossing is _crossing_minor
-                        and not (unit.on_road and unit_formation is _formation_march_column)
-                    )
-                )
-                and not (unit_formation is _formation_march_column or unit_formation is _formation_unformed)
-            ):
-                shown3 = (unit_faces or ()).count(4)
-                if shown3:
-                    if shown3:
-                        unit_dp = unit_dp + shown3
-                        if unit_dp > 12:
-                            unit_dp = 12
-                        if unit_dp < 0:
-                            unit_dp = 0
-                        unit_after.dp = unit_dp
-            if reached:
-                self._reached(unit_after, (unit,))
-            return unit_after
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
-        """The same, with its reasons."""
-        if type(dice) is not list:
-            return _driven(self.explain, (unit,), dice, chosen)  # type: ignore[no-any-return]
-        try:
-            notes: list[tuple[str, int, Any, Any]] = []
-            changes: list[tuple[str, str, Any, Any, bool]] = []
-            usual: dict[str, Any] = {}
-            note = notes.append
-            unit_ride_dice: Number | Range
-            unit_stops_beyond: int | None
-            kept: int | None
-            unit_faces: Sequence[int] | None
-            unit_faces2: Sequence[int] | None
-            unit_total: int | None
-            unit_natural2: int | None
-            unit_distance: int | None
-            kept2: int | None
-            kept3: int | None
-            kept4: int | None
-            reached = False
-            unit_after = RideThroughResult()
-            unit_after.before = unit
-            unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
-            unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 9, True, None))
-            reached = True
-            changes.append(('unit', 'rode_through', getattr(unit, 'rode_through', None), True, False))
-            unit_after.rode_through = unit_rode_through = True
-            note(('unit', 10, True, (unit_rode_through,)))
-            changes.append(('unit', 'facing_threat', getattr(unit, 'facing_threat', None), True, False))
-            unit_after.facing_threat = unit_facing_threat = True
-            note(('unit', 11, True, (unit_facing_threat,)))
-            unit_meets_enemy = unit.meets_enemy
-            if unit_meets_enemy or unit.meets_impassable:
-                unit_stops_beyond = 20
-            else:
-                unit_stops_beyond = None
-            unit_after.stops_beyond = unit_stops_beyond
-            if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 12, True, None))
-                unit_after.must = ('halt_short',)
-                note(('unit', 13, True, 'must halt_short'))
-            else:
-                note(('unit', 12, False, None))
-            note(('unit', 14, True, None))
-            kept = None
-            unit_dp = unit.dp
-            before = unit_dp
-            unit_dp = unit_dp - 1
-            if unit_dp < 0:
-                unit_dp = 0
-                kept = unit_dp
-            changes.append(('unit', 'dp', before, unit_dp, kept is not None))
-            unit_after.dp = unit_dp
-            note(('unit', 15, True, (-1, -1, kept)))
-            if _settled(unit_ride_dice) == 2:
-                unit_faces = dice[:2]
-                if len(unit_faces) < 2:
-                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
-                if not _avd_faces.issuperset(unit_faces):
-                    _wrong_face('unit', unit_faces, _avd)
-                unit_natural = sum(unit_faces)
-                note(('unit', 16, True, tuple(unit_faces)))
-                at = 2
-                unit_total = unit_natural
-                unit_natural2 = unit_natural
-                unit_dice = 2
-            else:
-                if _settled(unit_ride_dice) == 3:
-                    unit_faces2 = dice[:3]
-                    if len(unit_faces2) < 3:
-                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
-                    unit_faces2_1 = unit_faces2[:2]
-                    if not _avd_faces.issuperset(unit_faces2_1):
-                        _wrong_face('unit', unit_faces2_1, _avd)
-                    unit_faces2_2 = unit_faces2[2:]
-                    if not _d6_faces.issuperset(unit_faces2_2):
-                        _wrong_face('unit', unit_faces2_2, _d6)
-                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 17, True, tuple(unit_faces2)))
-                    at = 3
-                    unit_total = unit_natural
-                    unit_natural2 = unit_natural
-                    unit_dice = 3
-                else:
-                    at = 0
-                    unit_total = None
-                    unit_natural2 = None
-                    unit_dice = 0
-                    unit_faces2 = None
-                unit_faces = unit_faces2
-            unit_after.total = unit_total
-            unit_after.natural = unit_natural2
-            unit_after.dice = unit_dice
-            unit_distance = _arith('x', unit_total, 10)
-            if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
-                amount = 10 * (unit_dice if unit_dice > 0 else 0)
-                unit_distance += amount
-                note(('unit', 19, amount != 0, amount))
-            else:
-                note(('unit', 20, False, None))
-            unit_after.distance = unit_distance
-            unit_formation = unit.formation
-            if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
-                shown = (unit_faces or ()).count(6)
-                if shown:
-                    note(('unit', 23, True, shown))
-                    kept2 = None
-                    if shown:
-                        before2 = unit_dp
-                        unit_dp = unit_dp + shown
-                        if unit_dp > 12:
-                            unit_dp = 12
-                            kept2 = unit_dp
-                        if unit_dp < 0:
-                            unit_dp = 0
-                            kept2 = unit_dp
-                        changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
-                        unit_after.dp = unit_dp
-                    note(('unit', 24, True, (shown, shown, kept2)))
-                else:
-                    note(('unit', 23, False, 0))
-            else:
-                note(('unit', 25, False, None))
-            if _hampered_told(note, usual, unit, 'unit') and unit_formation is _formation_line:
-                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
-                if shown2:
-                    note(('unit', 26, True, shown2))
-                    kept3 = None
-                    if shown2:
-                        before3 = unit_dp
-                        unit_dp = unit_dp + shown2
-                        if unit_dp > 12:
-                            unit_dp = 12
-                            kept3 = unit_dp
-                        if unit_dp < 0:
-                            unit_dp = 0
-                            kept3 = unit_dp
-                        changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
-                        unit_after.dp = unit_dp
-                    note(('unit', 27, True, (shown2, shown2, kept3)))
-                else:
-                    note(('unit', 26, False, 0))
-            else:
-                note(('unit', 28, False, None))
-            if _hampered_told(note, usual, unit, 'unit') and _tires_told(note, usual, unit, 'unit'):
-                shown3 = (unit_faces or ()).count(4)
-                if shown3:
-                    note(('unit', 30, True, shown3))
-                    kept4 = None
-                    if shown3:
-                        before4 = unit_dp
-                        unit_dp = unit_dp + shown3
-                        if unit_dp > 12:
-                            unit_dp = 12
-                            kept4 = unit_dp
-                        if unit_dp < 0:
-                            unit_dp = 0
-                            kept4 = unit_dp
-                        changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
-                        unit_after.dp = unit_dp
-                    note(('unit', 31, True, (shown3, shown3, kept4)))
-                else:
-                    note(('unit', 30, False, 0))
-            else:
-                note(('unit', 32, False, None))
-            if reached:
-                self._reached(unit_after, (unit,))
-            return Explanation('Ride through (cfeo18.ride_through)', unit_after, notes, changes, usual)
-        except MissingFact as missing:
-            raise missing.of(unit=unit) from None
-
-    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
-        """Exact chances: one distribution for each way of making the open choices."""
-        return _odds(self, self.resolve, (unit,), chosen)
-
-    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
-        """What the player has to decide, on any path of the dice."""
-        return _choices(self, self.resolve, (unit,), chosen)
-
-
-ride_through = RideThroughResolver()
-
-
 class TakePositionResult(_Outcome):
     """What take_position makes of unit."""
 
@@ -4357,21 +3990,21 @@ class TakePositionResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_foot and enemy.doing is _doing_retire:
-                note(('unit', 33, True, 'may'))
+                note(('unit', 9, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 33, False, None))
-                note(('unit', 34, True, 'may not'))
+                note(('unit', 9, False, None))
+                note(('unit', 10, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Take the position (cfeo18.take_position)', unit_after, notes, changes, usual)
-            note(('unit', 35, True, None))
+            note(('unit', 11, True, None))
             reached = True
             changes.append(('unit', 'took_position', getattr(unit, 'took_position', None), True, False))
             unit_after.took_position = unit_took_position = True
-            note(('unit', 36, True, (unit_took_position,)))
-            note(('unit', 37, True, None))
+            note(('unit', 12, True, (unit_took_position,)))
+            note(('unit', 13, True, None))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -4380,7 +4013,7 @@ class TakePositionResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('unit', 38, True, (-1, -1, kept)))
+            note(('unit', 14, True, (-1, -1, kept)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Take the position (cfeo18.take_position)', unit_after, notes, changes, usual)
@@ -4507,7 +4140,7 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
-                note(('unit', 39, True, None))
+                note(('unit', 15, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -4516,53 +4149,53 @@ class RetireResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 40, True, (1, 1, kept)))
+                note(('unit', 16, True, (1, 1, kept)))
             else:
-                note(('unit', 39, False, None))
+                note(('unit', 15, False, None))
             if unit_way_blocked and not unit.caught:
-                note(('unit', 41, True, None))
+                note(('unit', 17, True, None))
                 unit_after.must = ('remain',)
-                note(('unit', 42, True, 'must remain'))
+                note(('unit', 18, True, 'must remain'))
             else:
-                note(('unit', 41, False, None))
+                note(('unit', 17, False, None))
             if not unit_way_blocked:
-                note(('unit', 43, True, None))
+                note(('unit', 19, True, None))
                 reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 44, True, (unit_formation,)))
+                note(('unit', 20, True, (unit_formation,)))
                 reached = True
                 changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
                 unit_after.doing = unit_doing = _doing_retire
-                note(('unit', 45, True, (unit_doing,)))
+                note(('unit', 21, True, (unit_doing,)))
             else:
-                note(('unit', 43, False, None))
+                note(('unit', 19, False, None))
             if not unit_way_blocked:
-                note(('unit', 46, True, None))
-                note(('unit', 47, True, 'move'))
+                note(('unit', 22, True, None))
+                note(('unit', 23, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             else:
-                note(('unit', 46, False, None))
+                note(('unit', 22, False, None))
                 at = 0
             if (unit.behind_friends or unit.behind_obstacle) and not unit_way_blocked:
-                note(('unit', 85, True, None))
+                note(('unit', 65, True, None))
                 unit_after.may = ('halt_short',)
-                note(('unit', 86, True, 'may halt_short'))
+                note(('unit', 66, True, 'may halt_short'))
             else:
-                note(('unit', 85, False, None))
+                note(('unit', 65, False, None))
             if unit.retired_last_turn:
-                note(('unit', 87, True, None))
+                note(('unit', 67, True, None))
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
-                note(('unit', 88, True, 'may retire/reform'))
+                note(('unit', 68, True, 'may retire/reform'))
             else:
-                note(('unit', 87, False, None))
+                note(('unit', 67, False, None))
             unit_caught = unit.caught
             if unit_caught:
-                note(('unit', 89, True, None))
+                note(('unit', 69, True, None))
                 unit_after.must = _also(unit_after.must, ('rout',))
-                note(('unit', 90, True, 'must rout'))
+                note(('unit', 70, True, 'must rout'))
             else:
-                note(('unit', 89, False, None))
+                note(('unit', 69, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Retire (cfeo18.retire)', unit_after, notes, changes, usual)
@@ -4605,10 +4238,10 @@ class OutOfReachResolver(_Resolver):
             note = notes.append
             unit_out_of_reach = False
             if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 91, True, None))
+                note(('unit', 71, True, None))
                 unit_out_of_reach = True
             elif unit.nearest_enemy >= 240:
-                note(('unit', 92, True, None))
+                note(('unit', 72, True, None))
                 unit_out_of_reach = True
             return Explanation('out of reach (cfeo18.out_of_reach)', unit_out_of_reach, notes, changes, usual)
         except MissingFact as missing:
@@ -4710,24 +4343,24 @@ class RoutResolver(_Resolver):
             unit_after = RoutResult()
             unit_after.before = unit
             self._between(unit)
-            note(('unit', 93, True, None))
+            note(('unit', 73, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 94, True, (unit_formation,)))
+            note(('unit', 74, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
             unit_after.doing = unit_doing = _doing_rout
-            note(('unit', 95, True, (unit_doing,)))
-            note(('unit', 96, True, None))
-            note(('unit', 97, True, 'move'))
+            note(('unit', 75, True, (unit_doing,)))
+            note(('unit', 76, True, None))
+            note(('unit', 77, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 98, True, None))
+                note(('unit', 78, True, None))
                 unit_after.may = ('stop_rout',)
-                note(('unit', 99, True, 'may stop_rout'))
+                note(('unit', 79, True, 'may stop_rout'))
             else:
-                note(('unit', 98, False, None))
+                note(('unit', 78, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Rout (cfeo18.rout)', unit_after, notes, changes, usual)
@@ -4834,21 +4467,21 @@ class StopRoutResolver(_Resolver):
             unit_after = StopRoutResult()
             unit_after.before = unit
             if unit.doing is _doing_rout and _out_of_reach_told(note, usual, unit, 'unit'):
-                note(('unit', 100, True, 'may'))
+                note(('unit', 80, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 100, False, None))
-                note(('unit', 101, True, 'may not'))
+                note(('unit', 80, False, None))
+                note(('unit', 81, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Stop a rout (cfeo18.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 102, True, None))
+            note(('unit', 82, True, None))
             changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
             unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 103, True, (unit_wishes_to_cease,)))
-            note(('unit', 104, True, None))
-            note(('unit', 105, True, 'control'))
+            note(('unit', 83, True, (unit_wishes_to_cease,)))
+            note(('unit', 84, True, None))
+            note(('unit', 85, True, 'control'))
             at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             unit_after.may = _open(unit_after.may, unit_after.may_not)
@@ -4989,30 +4622,30 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
-            note(('unit', 139, True, None))
+            note(('unit', 119, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 140, True, (unit_formation,)))
+            note(('unit', 120, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 141, True, (unit_doing,)))
-            note(('unit', 142, True, None))
-            note(('unit', 143, True, 'move'))
+            note(('unit', 121, True, (unit_doing,)))
+            note(('unit', 122, True, None))
+            note(('unit', 123, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if unit.meets_enemy:
-                note(('unit', 144, True, None))
+                note(('unit', 124, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 145, True, 'must charge'))
+                note(('unit', 125, True, 'must charge'))
             else:
-                note(('unit', 144, False, None))
+                note(('unit', 124, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 146, True, None))
-                note(('unit', 147, True, 'free_hack'))
+                note(('unit', 126, True, None))
+                note(('unit', 127, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 146, False, None))
+                note(('unit', 126, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo18.pursue)', unit_after, notes, changes, usual)
@@ -5126,13 +4759,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 148, True, tuple(unit_faces)))
+            note(('unit', 128, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 149, True, shown))
+                note(('unit', 129, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -5145,9 +4778,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 150, True, (shown, shown, kept)))
+                note(('unit', 130, True, (shown, shown, kept)))
             else:
-                note(('unit', 149, False, 0))
+                note(('unit', 129, False, 0))
             return Explanation('Free hack (cfeo18.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -5162,6 +4795,444 @@ class FreeHackResolver(_Resolver):
 
 
 free_hack = FreeHackResolver()
+
+
+class RideThroughResult(_Outcome):
+    """What ride_through makes of unit."""
+
+    _party = 'unit'
+    _made = {
+        'ride_dice': 'ride_dice',
+        'stops_beyond': 'stops_beyond',
+        'total': 'total',
+        'natural': 'natural',
+        'dice': 'dice',
+        'distance': 'distance'
+    }
+    _facts = {'rode_through': 'rode_through', 'facing_threat': 'facing_threat', 'dp': 'dp'}
+    _not_told = ('before', 'dice', 'natural')
+    before: Unit
+    ride_dice: Number | Range
+    stops_beyond: int | None
+    total: int | None
+    natural: int | None
+    dice: int
+    distance: int | None
+    rode_through: bool
+    facing_threat: bool
+    dp: int
+
+    @property
+    def unit(self) -> RideThroughResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class RideThroughResolver(_Resolver):
+    """Ride through (action for unit). @qrs 232"""
+
+    name = 'ride_through'
+    label = 'Ride through'
+    parties = ('unit',)
+    cites = ('@qrs 232',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RideThroughResult:
+        """What comes of it."""
+        if type(dice) is not list:
+            return _driven(self.resolve, (unit,), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            unit_ride_dice: Number | Range
+            unit_stops_beyond: int | None
+            unit_faces: Sequence[int] | None
+            unit_faces2: Sequence[int] | None
+            unit_total: int | None
+            unit_natural2: int | None
+            unit_distance: int | None
+            reached = False
+            unit_after = RideThroughResult()
+            unit_after.before = unit
+            unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
+            unit_after.ride_dice = _exact(unit_ride_dice)
+            # Through the enemy, to face the nearest threat @qrs 232
+            reached = True
+            unit_after.rode_through = True
+            unit_after.facing_threat = True
+            unit_meets_enemy = unit.meets_enemy
+            if unit_meets_enemy or unit.meets_impassable:
+                unit_stops_beyond = 20
+            else:
+                unit_stops_beyond = None
+            unit_after.stops_beyond = unit_stops_beyond
+            if unit_meets_enemy or unit.meets_impassable:
+                # Meets new enemy, or terrain it cannot pass: stops @qrs 232
+                unit_after.must = ('halt_short',)
+            if _settled(unit_ride_dice) == 2:
+                unit_faces = dice[:2]
+                if len(unit_faces) < 2:
+                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
+                if not _avd_faces.issuperset(unit_faces):
+                    _wrong_face('unit', unit_faces, _avd)
+                unit_natural = sum(unit_faces)
+                at = 2
+                unit_total = unit_natural
+                unit_natural2 = unit_natural
+                unit_dice = 2
+            else:
+                if _settled(unit_ride_dice) == 3:
+                    unit_faces2 = dice[:3]
+                    if len(unit_faces2) < 3:
+                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
+                    unit_faces2_1 = unit_faces2[:2]
+                    if not _avd_faces.issuperset(unit_faces2_1):
+                        _wrong_face('unit', unit_faces2_1, _avd)
+                    unit_faces2_2 = unit_faces2[2:]
+                    if not _d6_faces.issuperset(unit_faces2_2):
+                        _wrong_face('unit', unit_faces2_2, _d6)
+                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
+                    at = 3
+                    unit_total = unit_natural
+                    unit_natural2 = unit_natural
+                    unit_dice = 3
+                else:
+                    at = 0
+                    unit_total = None
+                    unit_natural2 = None
+                    unit_dice = 0
+                    unit_faces2 = None
+                unit_faces = unit_faces2
+            unit_after.total = unit_total
+            unit_after.natural = unit_natural2
+            unit_after.dice = unit_dice
+            unit_distance = _arith('x', unit_total, 10)
+            # Inspired, a die @qrs 35
+            if unit.inspiring >= 1 and unit_distance is not None:
+                unit_distance += 10 * (unit_dice if unit_dice > 0 else 0)
+            unit_after.distance = unit_distance
+            unit_formation = unit.formation
+            if (
+                unit_formation is _formation_line
+                and not (
+                    (unit.rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+            ):
+                shown = (unit_faces or ()).count(6)
+                if shown:
+                    if shown > 0:
+                        unit_gained = shown
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
+                        unit_dp = unit.dp
+                        bound = max(3 - unit_dp, 0)
+                        if unit_gained > bound:
+                            unit_gained = bound
+                        gained = unit_gained
+                    else:
+                        gained = shown
+                        unit_gained = shown
+                    if gained:
+                        unit_dp = unit.dp
+                        unit_dp = unit_dp + gained
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
+            unit_rough = unit.rough
+            if (
+                (
+                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+                and unit_formation is _formation_line
+            ):
+                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
+                if shown2:
+                    if shown2 > 0:
+                        unit_gained2 = shown2
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
+                        bound2 = max(3 - unit_after.dp, 0)
+                        if unit_gained2 > bound2:
+                            unit_gained2 = bound2
+                        gained2 = unit_gained2
+                    else:
+                        gained2 = shown2
+                        unit_gained2 = shown2
+                    if gained2:
+                        unit_dp = unit_after.dp + gained2
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
+            if (
+                (
+                    (unit_rough and not (unit.on_road and unit_formation is _formation_march_column))
+                    or (
+                        unit.crossing is _crossing_minor
+                        and not (unit.on_road and unit_formation is _formation_march_column)
+                    )
+                )
+                and not (unit_formation is _formation_march_column or unit_formation is _formation_unformed)
+            ):
+                shown3 = (unit_faces or ()).count(4)
+                if shown3:
+                    if shown3 > 0:
+                        unit_gained3 = shown3
+                        # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
+                        bound3 = max(3 - unit_after.dp, 0)
+                        if unit_gained3 > bound3:
+                            unit_gained3 = bound3
+                        gained3 = unit_gained3
+                    else:
+                        gained3 = shown3
+                        unit_gained3 = shown3
+                    if gained3:
+                        unit_dp = unit_after.dp + gained3
+                        if unit_dp > 12:
+                            unit_dp = 12
+                        if unit_dp < 0:
+                            unit_dp = 0
+                        unit_after.dp = unit_dp
+            # 1 DP off @qrs 232
+            unit_dp = unit_after.dp - 1
+            if unit_dp < 0:
+                unit_dp = 0
+            unit_after.dp = unit_dp
+            if reached:
+                self._reached(unit_after, (unit,))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        if type(dice) is not list:
+            return _driven(self.explain, (unit,), dice, chosen)  # type: ignore[no-any-return]
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_ride_dice: Number | Range
+            unit_stops_beyond: int | None
+            unit_faces: Sequence[int] | None
+            unit_faces2: Sequence[int] | None
+            unit_total: int | None
+            unit_natural2: int | None
+            unit_distance: int | None
+            kept: int | None
+            kept2: int | None
+            kept3: int | None
+            kept4: int | None
+            reached = False
+            unit_after = RideThroughResult()
+            unit_after.before = unit
+            unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
+            unit_after.ride_dice = _exact(unit_ride_dice)
+            note(('unit', 131, True, None))
+            reached = True
+            changes.append(('unit', 'rode_through', getattr(unit, 'rode_through', None), True, False))
+            unit_after.rode_through = unit_rode_through = True
+            note(('unit', 132, True, (unit_rode_through,)))
+            changes.append(('unit', 'facing_threat', getattr(unit, 'facing_threat', None), True, False))
+            unit_after.facing_threat = unit_facing_threat = True
+            note(('unit', 133, True, (unit_facing_threat,)))
+            unit_meets_enemy = unit.meets_enemy
+            if unit_meets_enemy or unit.meets_impassable:
+                unit_stops_beyond = 20
+            else:
+                unit_stops_beyond = None
+            unit_after.stops_beyond = unit_stops_beyond
+            if unit_meets_enemy or unit.meets_impassable:
+                note(('unit', 134, True, None))
+                unit_after.must = ('halt_short',)
+                note(('unit', 135, True, 'must halt_short'))
+            else:
+                note(('unit', 134, False, None))
+            if _settled(unit_ride_dice) == 2:
+                unit_faces = dice[:2]
+                if len(unit_faces) < 2:
+                    raise MissingDice('unit', ((_avd, 2, ''),), ((4,), (5,)))
+                if not _avd_faces.issuperset(unit_faces):
+                    _wrong_face('unit', unit_faces, _avd)
+                unit_natural = sum(unit_faces)
+                note(('unit', 136, True, tuple(unit_faces)))
+                at = 2
+                unit_total = unit_natural
+                unit_natural2 = unit_natural
+                unit_dice = 2
+            else:
+                if _settled(unit_ride_dice) == 3:
+                    unit_faces2 = dice[:3]
+                    if len(unit_faces2) < 3:
+                        raise MissingDice('unit', ((_avd, 2, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
+                    unit_faces2_1 = unit_faces2[:2]
+                    if not _avd_faces.issuperset(unit_faces2_1):
+                        _wrong_face('unit', unit_faces2_1, _avd)
+                    unit_faces2_2 = unit_faces2[2:]
+                    if not _d6_faces.issuperset(unit_faces2_2):
+                        _wrong_face('unit', unit_faces2_2, _d6)
+                    unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
+                    note(('unit', 137, True, tuple(unit_faces2)))
+                    at = 3
+                    unit_total = unit_natural
+                    unit_natural2 = unit_natural
+                    unit_dice = 3
+                else:
+                    at = 0
+                    unit_total = None
+                    unit_natural2 = None
+                    unit_dice = 0
+                    unit_faces2 = None
+                unit_faces = unit_faces2
+            unit_after.total = unit_total
+            unit_after.natural = unit_natural2
+            unit_after.dice = unit_dice
+            unit_distance = _arith('x', unit_total, 10)
+            if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
+                amount = 10 * (unit_dice if unit_dice > 0 else 0)
+                unit_distance += amount
+                note(('unit', 138, amount != 0, amount))
+            else:
+                note(('unit', 139, False, None))
+            unit_after.distance = unit_distance
+            unit_formation = unit.formation
+            if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
+                shown = (unit_faces or ()).count(6)
+                if shown:
+                    note(('unit', 140, True, shown))
+                    if shown > 0:
+                        unit_gained = shown
+                        unit_dp = unit.dp
+                        bound = max(3 - unit_dp, 0)
+                        counted = unit_gained > bound
+                        if counted:
+                            unit_gained = bound
+                        note(('unit', 51, counted, bound))
+                        if unit_gained != shown:
+                            note(('unit', 52, True, unit_gained))
+                        gained = unit_gained
+                    else:
+                        gained = shown
+                        unit_gained = shown
+                    kept = None
+                    if gained:
+                        unit_dp = unit.dp
+                        before = unit_dp
+                        unit_dp = unit_dp + gained
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept = unit_dp
+                        changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 141, True, (gained, shown, kept)))
+                else:
+                    note(('unit', 140, False, 0))
+            else:
+                note(('unit', 142, False, None))
+            if _hampered_told(note, usual, unit, 'unit') and unit_formation is _formation_line:
+                shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
+                if shown2:
+                    note(('unit', 143, True, shown2))
+                    if shown2 > 0:
+                        unit_gained2 = shown2
+                        bound2 = max(3 - unit_after.dp, 0)
+                        counted2 = unit_gained2 > bound2
+                        if counted2:
+                            unit_gained2 = bound2
+                        note(('unit', 51, counted2, bound2))
+                        if unit_gained2 != shown2:
+                            note(('unit', 52, True, unit_gained2))
+                        gained2 = unit_gained2
+                    else:
+                        gained2 = shown2
+                        unit_gained2 = shown2
+                    kept2 = None
+                    if gained2:
+                        before2 = getattr(unit_after, 'dp', None)
+                        unit_dp = unit_after.dp + gained2
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept2 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept2 = unit_dp
+                        changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 144, True, (gained2, shown2, kept2)))
+                else:
+                    note(('unit', 143, False, 0))
+            else:
+                note(('unit', 145, False, None))
+            if _hampered_told(note, usual, unit, 'unit') and _tires_told(note, usual, unit, 'unit'):
+                shown3 = (unit_faces or ()).count(4)
+                if shown3:
+                    note(('unit', 146, True, shown3))
+                    if shown3 > 0:
+                        unit_gained3 = shown3
+                        bound3 = max(3 - unit_after.dp, 0)
+                        counted3 = unit_gained3 > bound3
+                        if counted3:
+                            unit_gained3 = bound3
+                        note(('unit', 51, counted3, bound3))
+                        if unit_gained3 != shown3:
+                            note(('unit', 52, True, unit_gained3))
+                        gained3 = unit_gained3
+                    else:
+                        gained3 = shown3
+                        unit_gained3 = shown3
+                    kept3 = None
+                    if gained3:
+                        before3 = getattr(unit_after, 'dp', None)
+                        unit_dp = unit_after.dp + gained3
+                        if unit_dp > 12:
+                            unit_dp = 12
+                            kept3 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept3 = unit_dp
+                        changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 147, True, (gained3, shown3, kept3)))
+                else:
+                    note(('unit', 146, False, 0))
+            else:
+                note(('unit', 148, False, None))
+            note(('unit', 149, True, None))
+            kept4 = None
+            before4 = getattr(unit_after, 'dp', None)
+            unit_dp = unit_after.dp - 1
+            if unit_dp < 0:
+                unit_dp = 0
+                kept4 = unit_dp
+            changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
+            unit_after.dp = unit_dp
+            note(('unit', 150, True, (-1, -1, kept4)))
+            if reached:
+                self._reached(unit_after, (unit,))
+            return Explanation('Ride through (cfeo18.ride_through)', unit_after, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+ride_through = RideThroughResolver()
 
 
 class RanksResolver(_Resolver):
@@ -7066,9 +7137,9 @@ class ControlRadiusResolver(_Resolver):
             note = notes.append
             if leader.rank is _rank_marshal:
                 leader_control_radius = 120
-                note(('leader', 111, True, leader_control_radius))
+                note(('leader', 91, True, leader_control_radius))
             else:
-                note(('leader', 112, False, None))
+                note(('leader', 92, False, None))
                 leader_control_radius = 60
             return Explanation(
                 'Control radius (cfeo18.control_radius)',
@@ -7121,7 +7192,7 @@ class InRadiusResolver(_Resolver):
             note = notes.append
             unit_in_radius = False
             if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 116, True, None))
+                note(('unit', 96, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo18.in_radius)',
@@ -7178,10 +7249,10 @@ class LeadControlledResolver(_Resolver):
             note = notes.append
             unit_lead_controlled = False
             if unit.lead_attached:
-                note(('unit', 110, True, None))
+                note(('unit', 90, True, None))
                 unit_lead_controlled = True
             elif unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 113, True, None))
+                note(('unit', 93, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo18.lead_controlled)',
@@ -7229,7 +7300,7 @@ class MissedChargeResolver(_Resolver):
             note = notes.append
             unit_missed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 106, True, None))
+                note(('unit', 86, True, None))
                 unit_missed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo18.missed_charge)',
@@ -7451,7 +7522,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _missed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 107, True, 'must'))
+                note(('unit', 87, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -7459,53 +7530,53 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 107, False, None))
-                    note(('unit', 108, True, 'must'))
+                    note(('unit', 87, False, None))
+                    note(('unit', 88, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
                     if unit_leader_attached:
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 109, True, 'need not'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.beside_lead
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 109, False, None))
-                        note(('unit', 114, True, 'need not'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, False, None))
+                        note(('unit', 94, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
                         and unit.conforms
                         and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader')
                     ):
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 109, False, None))
-                        note(('unit', 114, False, None))
-                        note(('unit', 115, True, 'need not'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, False, None))
+                        note(('unit', 94, False, None))
+                        note(('unit', 95, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 109, False, None))
-                        note(('unit', 114, False, None))
-                        note(('unit', 115, False, None))
-                        note(('unit', 117, True, 'need not'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, False, None))
+                        note(('unit', 94, False, None))
+                        note(('unit', 95, False, None))
+                        note(('unit', 97, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
-                        note(('unit', 107, False, None))
-                        note(('unit', 108, False, None))
-                        note(('unit', 109, False, None))
-                        note(('unit', 114, False, None))
-                        note(('unit', 115, False, None))
-                        note(('unit', 117, False, None))
-                        note(('unit', 118, True, 'must'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 88, False, None))
+                        note(('unit', 89, False, None))
+                        note(('unit', 94, False, None))
+                        note(('unit', 95, False, None))
+                        note(('unit', 97, False, None))
+                        note(('unit', 98, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7516,7 +7587,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 119, True, (unit_natural,)))
+            note(('unit', 99, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7525,16 +7596,16 @@ class ControlResolver(_Resolver):
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1, None,))
                 if amount is not None:
                     unit_total += amount
-                note(('unit', 120, bool(amount), (amount if amount is not None else "left out")))
+                note(('unit', 100, bool(amount), (amount if amount is not None else "left out")))
             else:
-                note(('unit', 121, False, None))
+                note(('unit', 101, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1, None,))
                 if amount2 is not None:
                     unit_total += amount2
-                note(('unit', 122, bool(amount2), (amount2 if amount2 is not None else "left out")))
+                note(('unit', 102, bool(amount2), (amount2 if amount2 is not None else "left out")))
             else:
-                note(('unit', 123, False, None))
+                note(('unit', 103, False, None))
             unit_after.total = unit_total
             counts = False
             counts2 = False
@@ -7552,58 +7623,58 @@ class ControlResolver(_Resolver):
                 )
                 and not 3 <= unit_total <= 4
             ):
-                note(('unit', 124, True, unit_total))
+                note(('unit', 104, True, unit_total))
                 unit_after.result = 'rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4'
                 counts = True
             elif unit_total <= 2:
-                note(('unit', 125, False, None))
-                note(('unit', 126, True, unit_total))
+                note(('unit', 105, False, None))
+                note(('unit', 106, True, unit_total))
                 unit_after.result = 'halts'
                 counts2 = True
             elif unit_total <= 4:
-                note(('unit', 125, False, None))
-                note(('unit', 127, False, None))
-                note(('unit', 128, True, unit_total))
+                note(('unit', 105, False, None))
+                note(('unit', 107, False, None))
+                note(('unit', 108, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 counts3 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-                    note(('unit', 129, True, None))
+                    note(('unit', 109, True, None))
                     counts4 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 130, True, None))
+                    note(('unit', 110, True, None))
                     counts5 = True
             else:
-                note(('unit', 125, False, None))
-                note(('unit', 127, False, None))
-                note(('unit', 131, False, None))
-                note(('unit', 132, True, unit_total))
+                note(('unit', 105, False, None))
+                note(('unit', 107, False, None))
+                note(('unit', 111, False, None))
+                note(('unit', 112, True, unit_total))
                 unit_after.result = 'last_move_again'
                 counts6 = True
             if counts:
                 unit_after.must = ('continue',)
-                note(('unit', 133, True, 'must continue'))
+                note(('unit', 113, True, 'must continue'))
             if counts2:
                 unit_after.must = _also(unit_after.must, ('halt',))
-                note(('unit', 134, True, 'must halt'))
+                note(('unit', 114, True, 'must halt'))
             if counts3:
                 unit_after.may = ('act',)
-                note(('unit', 135, True, 'may act'))
+                note(('unit', 115, True, 'may act'))
             if counts6:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 136, True, 'must repeat'))
+                note(('unit', 116, True, 'must repeat'))
             if counts4:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 137, True, (unit_doing,)))
+                note(('unit', 117, True, (unit_doing,)))
             if counts5:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 138, True, (unit_doing,)))
+                note(('unit', 118, True, (unit_doing,)))
             return Explanation('Control test (cfeo18.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -8875,9 +8946,9 @@ class WheelResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -8997,9 +9068,9 @@ class ChangeFormationResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9217,9 +9288,9 @@ class UnlimberResolver(_Resolver):
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 71, counted, bound))
+                    note(('unit', 51, counted, bound))
                     if unit_gained != 2:
-                        note(('unit', 72, True, unit_gained))
+                        note(('unit', 52, True, unit_gained))
                     gained = unit_gained
                     kept = None
                     if gained:
@@ -9244,9 +9315,9 @@ class UnlimberResolver(_Resolver):
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 71, counted2, bound2))
+                    note(('unit', 51, counted2, bound2))
                     if unit_gained2 != 1:
-                        note(('unit', 72, True, unit_gained2))
+                        note(('unit', 52, True, unit_gained2))
                     gained2 = unit_gained2
                     kept2 = None
                     if gained2:
@@ -9408,9 +9479,9 @@ class CrossResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9436,9 +9507,9 @@ class CrossResolver(_Resolver):
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 71, counted2, bound2))
+                note(('unit', 51, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 72, True, unit_gained2))
+                    note(('unit', 52, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -9562,9 +9633,9 @@ class AboutFaceResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9588,9 +9659,9 @@ class AboutFaceResolver(_Resolver):
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 71, counted2, bound2))
+                note(('unit', 51, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 72, True, unit_gained2))
+                    note(('unit', 52, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -9858,9 +9929,9 @@ class MountResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -9976,9 +10047,9 @@ class PassGapResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -10205,9 +10276,9 @@ class PassLinesResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 71, counted, bound))
+                note(('unit', 51, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 72, True, unit_gained))
+                    note(('unit', 52, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -10235,9 +10306,9 @@ class PassLinesResolver(_Resolver):
                 counted2 = friend_gained > bound2
                 if counted2:
                     friend_gained = bound2
-                note(('friend', 71, counted2, bound2))
+                note(('friend', 51, counted2, bound2))
                 if friend_gained != 1:
-                    note(('friend', 72, True, friend_gained))
+                    note(('friend', 52, True, friend_gained))
                 gained2 = friend_gained
                 kept2 = None
                 if gained2:
@@ -11080,13 +11151,13 @@ class InfantrySpeedResolver(_Resolver):
             unit_infantry_speed = False
             unit_arm = unit.arm
             if unit_arm.is_foot:
-                note(('unit', 48, True, None))
+                note(('unit', 24, True, None))
                 unit_infantry_speed = True
             elif unit.limbered and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 49, True, None))
+                note(('unit', 25, True, None))
                 unit_infantry_speed = True
             elif unit_arm is _arm_battalion_gun and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 50, True, None))
+                note(('unit', 26, True, None))
                 unit_infantry_speed = True
             return Explanation(
                 'at infantry speed (cfeo18.infantry_speed)',
@@ -11155,7 +11226,7 @@ class FixedGunResolver(_Resolver):
             unit_fixed_gun = False
             unit_arm = unit.arm
             if unit_arm.is_guns and not _infantry_speed_told(note, usual, unit, 'unit'):
-                note(('unit', 51, True, None))
+                note(('unit', 27, True, None))
                 unit_fixed_gun = True
             return Explanation(
                 'other guns once unlimbered (cfeo18.fixed_gun)',
@@ -11213,7 +11284,7 @@ class FastResolver(_Resolver):
                 or unit.doing is _doing_retire
                 or unit.doing is _doing_pursuit
             ):
-                note(('unit', 53, True, None))
+                note(('unit', 29, True, None))
                 unit_fast = True
             return Explanation('fast move (cfeo18.fast)', unit_fast, notes, changes, usual)
         except MissingFact as missing:
@@ -11255,7 +11326,7 @@ class TiresResolver(_Resolver):
             note = notes.append
             unit_tires = False
             if not (unit.formation is _formation_march_column or unit.formation is _formation_unformed):
-                note(('unit', 29, True, None))
+                note(('unit', 47, True, None))
                 unit_tires = True
             return Explanation(
                 'neither in march column nor unformed (cfeo18.tires)',
@@ -11309,13 +11380,13 @@ class HamperedResolver(_Resolver):
             note = notes.append
             unit_hampered = False
             if unit.rough and not (unit.on_road and unit.formation is _formation_march_column):
-                note(('unit', 21, True, None))
+                note(('unit', 48, True, None))
                 unit_hampered = True
             elif (
                 _usual(usual, 'unit', unit, 'crossing') is _crossing_minor
                 and not (unit.on_road and unit.formation is _formation_march_column)
             ):
-                note(('unit', 22, True, None))
+                note(('unit', 49, True, None))
                 unit_hampered = True
             return Explanation('in rough terrain (cfeo18.hampered)', unit_hampered, notes, changes, usual)
         except MissingFact as missing:
@@ -11357,10 +11428,10 @@ class TacticalResolver(_Resolver):
             note = notes.append
             unit_tactical = False
             if unit.nearest_enemy <= 120:
-                note(('unit', 55, True, None))
+                note(('unit', 31, True, None))
                 unit_tactical = True
             elif unit.enemy_at_end <= 120:
-                note(('unit', 56, True, None))
+                note(('unit', 32, True, None))
                 unit_tactical = True
             return Explanation(
                 'within 120 yd of enemy, at the start or the end (cfeo18.tactical)',
@@ -11999,22 +12070,22 @@ class MoveResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit') and not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 52, True, 'may not'))
+                note(('unit', 28, True, 'may not'))
                 unit_verdict = 'may not'
             elif _fast_told(note, usual, unit, 'unit'):
-                note(('unit', 52, False, None))
-                note(('unit', 54, True, 'may'))
+                note(('unit', 28, False, None))
+                note(('unit', 30, True, 'may'))
                 unit_verdict = 'may'
             elif _tactical_told(note, usual, unit, 'unit'):
-                note(('unit', 52, False, None))
-                note(('unit', 54, False, None))
-                note(('unit', 57, True, 'may'))
+                note(('unit', 28, False, None))
+                note(('unit', 30, False, None))
+                note(('unit', 33, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 52, False, None))
-                note(('unit', 54, False, None))
-                note(('unit', 57, False, None))
-                note(('unit', 58, True, 'may not'))
+                note(('unit', 28, False, None))
+                note(('unit', 30, False, None))
+                note(('unit', 33, False, None))
+                note(('unit', 34, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -12030,7 +12101,7 @@ class MoveResolver(_Resolver):
                 if not _d6_faces.issuperset(unit_faces_2):
                     _wrong_face('unit', unit_faces_2, _d6)
                 unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-                note(('unit', 59, True, tuple(unit_faces)))
+                note(('unit', 35, True, tuple(unit_faces)))
                 at = 3
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -12047,7 +12118,7 @@ class MoveResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 60, True, tuple(unit_faces2)))
+                    note(('unit', 36, True, tuple(unit_faces2)))
                     at = 2
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -12074,7 +12145,7 @@ class MoveResolver(_Resolver):
                             _wrong_face('unit', unit_faces3_2, _d6)
                         at = unit_dice2
                         unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                        note(('unit', 61, True, tuple(unit_faces3)))
+                        note(('unit', 37, True, tuple(unit_faces3)))
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
@@ -12097,7 +12168,7 @@ class MoveResolver(_Resolver):
                                 _wrong_face('unit', unit_faces4_2, _d6)
                             at = unit_dice3
                             unit_natural = sum(unit_faces4_1) + sum(unit_faces4_2)
-                            note(('unit', 62, True, tuple(unit_faces4)))
+                            note(('unit', 38, True, tuple(unit_faces4)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -12116,17 +12187,17 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_horse or _infantry_speed_told(note, usual, unit, 'unit'):
                 unit_distance = _arith('x', unit_total, 10)
-                note(('unit', 63, True, unit_distance))
+                note(('unit', 39, True, unit_distance))
             else:
-                note(('unit', 64, False, None))
+                note(('unit', 40, False, None))
                 raise NoRule('unit: no line of distance fits this case', ('@qrs 27-47',))
             unit_distance2 = unit_distance
             if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount
-                note(('unit', 65, amount != 0, amount))
+                note(('unit', 42, amount != 0, amount))
             else:
-                note(('unit', 66, False, None))
+                note(('unit', 43, False, None))
             if (
                 unit.initial_move
                 and (unit.doing is _doing_rout or unit.doing is _doing_evade or unit.doing is _doing_retire)
@@ -12134,14 +12205,14 @@ class MoveResolver(_Resolver):
             ):
                 amount2 = 10 * (unit_dice2 if unit_dice2 > 0 else 0)
                 unit_distance2 += amount2
-                note(('unit', 67, amount2 != 0, amount2))
+                note(('unit', 44, amount2 != 0, amount2))
             else:
-                note(('unit', 68, False, None))
+                note(('unit', 45, False, None))
             if _usual(usual, 'unit', unit, 'speed') == _1_2 and unit_distance2 is not None:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 69, True, 'halved'))
+                note(('unit', 46, True, 'halved'))
             else:
-                note(('unit', 69, False, None))
+                note(('unit', 46, False, None))
             unit_after.distance = _exact(unit_distance2)
             if (
                 _tires_told(note, usual, unit, 'unit')
@@ -12150,7 +12221,7 @@ class MoveResolver(_Resolver):
             ):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 70, True, shown))
+                    note(('unit', 50, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = unit.dp
@@ -12158,9 +12229,9 @@ class MoveResolver(_Resolver):
                         counted = unit_gained > bound
                         if counted:
                             unit_gained = bound
-                        note(('unit', 71, counted, bound))
+                        note(('unit', 51, counted, bound))
                         if unit_gained != shown:
-                            note(('unit', 72, True, unit_gained))
+                            note(('unit', 52, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -12178,11 +12249,11 @@ class MoveResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 73, True, (gained, shown, kept)))
+                    note(('unit', 53, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 70, False, 0))
+                    note(('unit', 50, False, 0))
             else:
-                note(('unit', 74, False, None))
+                note(('unit', 54, False, None))
             if (
                 _tires_told(note, usual, unit, 'unit')
                 and _hampered_told(note, usual, unit, 'unit')
@@ -12190,16 +12261,16 @@ class MoveResolver(_Resolver):
             ):
                 shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 75, True, shown2))
+                    note(('unit', 55, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - unit_after.dp, 0)
                         counted2 = unit_gained2 > bound2
                         if counted2:
                             unit_gained2 = bound2
-                        note(('unit', 71, counted2, bound2))
+                        note(('unit', 51, counted2, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 72, True, unit_gained2))
+                            note(('unit', 52, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -12216,11 +12287,11 @@ class MoveResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 76, True, (gained2, shown2, kept2)))
+                    note(('unit', 56, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 75, False, 0))
+                    note(('unit', 55, False, 0))
             else:
-                note(('unit', 77, False, None))
+                note(('unit', 57, False, None))
             if (
                 _tires_told(note, usual, unit, 'unit')
                 and _hampered_told(note, usual, unit, 'unit')
@@ -12228,16 +12299,16 @@ class MoveResolver(_Resolver):
             ):
                 shown3 = (unit_faces or ()).count(4)
                 if shown3:
-                    note(('unit', 78, True, shown3))
+                    note(('unit', 58, True, shown3))
                     if shown3 > 0:
                         unit_gained3 = shown3
                         bound3 = max(3 - unit_after.dp, 0)
                         counted3 = unit_gained3 > bound3
                         if counted3:
                             unit_gained3 = bound3
-                        note(('unit', 71, counted3, bound3))
+                        note(('unit', 51, counted3, bound3))
                         if unit_gained3 != shown3:
-                            note(('unit', 72, True, unit_gained3))
+                            note(('unit', 52, True, unit_gained3))
                         gained3 = unit_gained3
                     else:
                         gained3 = shown3
@@ -12254,24 +12325,24 @@ class MoveResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 79, True, (gained3, shown3, kept3)))
+                    note(('unit', 59, True, (gained3, shown3, kept3)))
                 else:
-                    note(('unit', 78, False, 0))
+                    note(('unit', 58, False, 0))
             else:
-                note(('unit', 80, False, None))
+                note(('unit', 60, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit.formation is _formation_assault_column:
                 shown4 = (unit_faces or ()).count(6)
                 if shown4:
-                    note(('unit', 81, True, shown4))
+                    note(('unit', 61, True, shown4))
                     if shown4 > 0:
                         unit_gained4 = shown4
                         bound4 = max(3 - unit_after.dp, 0)
                         counted4 = unit_gained4 > bound4
                         if counted4:
                             unit_gained4 = bound4
-                        note(('unit', 71, counted4, bound4))
+                        note(('unit', 51, counted4, bound4))
                         if unit_gained4 != shown4:
-                            note(('unit', 72, True, unit_gained4))
+                            note(('unit', 52, True, unit_gained4))
                         gained4 = unit_gained4
                     else:
                         gained4 = shown4
@@ -12288,12 +12359,12 @@ class MoveResolver(_Resolver):
                             kept4 = unit_dp
                         changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 82, True, (gained4, shown4, kept4)))
+                    note(('unit', 62, True, (gained4, shown4, kept4)))
                 else:
-                    note(('unit', 81, False, 0))
+                    note(('unit', 61, False, 0))
             else:
-                note(('unit', 83, False, None))
-            note(('unit', 84, True, None))
+                note(('unit', 63, False, None))
+            note(('unit', 64, True, None))
             return Explanation('Tactical move (cfeo18.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -12906,7 +12977,7 @@ class InspiredResolver(_Resolver):
             note = notes.append
             unit_inspired = False
             if unit.inspiring >= 1:
-                note(('unit', 18, True, None))
+                note(('unit', 41, True, None))
                 unit_inspired = True
             return Explanation('inspired (cfeo18.inspired)', unit_inspired, notes, changes, usual)
         except MissingFact as missing:
@@ -13959,30 +14030,6 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('remain', 'line', 'does_nothing', 'Does nothing', ('@qrs 230',), '', ('text',)),
     ('remain', 'effect', 'does_nothing', 'Does nothing', ('@qrs 230',), '', ('become', 'yesno', '', 'remains')),
     ('combat_goes_on', 'case', '', '', ('@qrs 230',), '', ('text',)),
-    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('text',)),
-    ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'rode_through')),
-    ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'facing_threat')),
-    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
-    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
-    ('ride_through', 'line', '1_dp_off', '1 DP off', ('@qrs 232',), '', ('text',)),
-    ('ride_through', 'effect', '1_dp_off', '1 DP off', ('@qrs 232',), '', ('change', 'number', '', 'dp')),
-    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
-    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
-    ('inspired', 'case', '', '', ('@qrs 35, 81',), '', ('text',)),
-    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('signed', 'length')),
-    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('text',)),
-    ('hampered', 'case', 'rough_terrain_but_not_along_a_road_in_march_column', 'rough terrain, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
-    ('hampered', 'case', 'a_minor_obstacle_but_not_along_a_road_in_march_column', 'a minor obstacle, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
-    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('shown',)),
-    ('ride_through', 'effect', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('change', 'number', '', 'dp')),
-    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('text',)),
-    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
-    ('ride_through', 'effect', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
-    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
-    ('tires', 'case', '', '', ('@qrs 44',), '', ('text',)),
-    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
-    ('ride_through', 'effect', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
-    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
     ('take_position', 'verdict', 'infantry_where_the_enemy_retired', 'Infantry, where the enemy retired', ('@qrs 228',), '', ('text',)),
     ('take_position', 'verdict', '', '', ('@qrs 234',), '', ('text',)),
     ('take_position', 'line', 'forward_into_the_position_left', 'Forward into the position left', ('@qrs 234',), '', ('text',)),
@@ -14015,11 +14062,15 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move', 'roll', 'infantry_limbered_and_battalion_guns', 'Infantry, limbered and battalion guns', ('@qrs 27, 33',), '', ('rolled',)),
     ('move', 'value', 'by_dice_10_yd_a_point', 'By dice: 10 yd a point', ('@qrs 33, 34',), '', ('is', 'length')),
     ('move', 'value', 'by_dice_10_yd_a_point', 'By dice: 10 yd a point', ('@qrs 33, 34',), '', ('text',)),
+    ('inspired', 'case', '', '', ('@qrs 35, 81',), '', ('text',)),
     ('move', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), '', ('signed', 'length')),
     ('move', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), '', ('text',)),
     ('move', 'modifier', 'first_move_of_a_rout_evade_or_retreat_a_die', 'First move of a rout, evade or retreat, a die', ('@qrs 40',), '', ('signed', 'length')),
     ('move', 'modifier', 'first_move_of_a_rout_evade_or_retreat_a_die', 'First move of a rout, evade or retreat, a die', ('@qrs 40',), '', ('text',)),
     ('move', 'modifier', 'at_half_speed', 'At half speed', ('@qrs 131',), '', ('text',)),
+    ('tires', 'case', '', '', ('@qrs 44',), '', ('text',)),
+    ('hampered', 'case', 'rough_terrain_but_not_along_a_road_in_march_column', 'rough terrain, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
+    ('hampered', 'case', 'a_minor_obstacle_but_not_along_a_road_in_march_column', 'a minor obstacle, but not along a road in march column', ('@qrs 36, 47, 121',), '', ('text',)),
     ('move', 'each', 'fatigue', 'Good terrain, in line or guns: 1 DP', ('@qrs 46',), '', ('shown',)),
     ('dp', 'modifier', 'from_3_dps_on_of_whatever_cause_moving_and_manoeuvring_add_none', 'From 3 DPs on, of whatever cause, moving and manoeuvring add none', ('@qrs 135',), '', ('bound', 'number', 'at most')),
     ('dp', 'limit', 'gained', 'Most DPs', ('@qrs 135',), '', ('is', 'number')),
@@ -14101,6 +14152,26 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('free_hack', 'roll', '1_d6_a_pursuing_stand_in_contact', '1 D6 a pursuing stand in contact', ('@qrs 236, 240, 242',), '', ('rolled',)),
     ('free_hack', 'each', '1_casualty', '1 casualty', ('@qrs 236, 240, 242',), '', ('shown',)),
     ('free_hack', 'effect', '1_casualty', '1 casualty', ('@qrs 236, 240, 242',), '', ('change', 'number', 'enemy ', 'casualties')),
+    ('ride_through', 'line', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'rode_through')),
+    ('ride_through', 'effect', 'through_the_enemy_to_face_the_nearest_threat', 'Through the enemy, to face the nearest threat', ('@qrs 232',), '', ('become', 'yesno', '', 'facing_threat')),
+    ('ride_through', 'line', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'effect', 'meets_new_enemy_or_terrain_it_cannot_pass_stops', 'Meets new enemy, or terrain it cannot pass: stops', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'roll', '2_dice', '2 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
+    ('ride_through', 'roll', '3_dice', '3 dice', ('@qrs 34, 35, 46, 47, 232',), 'ride_through_dice', ('rolled',)),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('signed', 'length')),
+    ('ride_through', 'modifier', 'inspired_a_die', 'Inspired, a die', ('@qrs 35',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'in_line_1_dp', 'In line: 1 DP', ('@qrs 46',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'rough_in_line_1_dp', 'Rough, in line: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('shown',)),
+    ('ride_through', 'effect', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('change', 'number', '', 'dp')),
+    ('ride_through', 'each', 'rough_cavalry_1_dp', 'Rough, cavalry: 1 DP', ('@qrs 47',), 'ride_through_dice', ('text',)),
+    ('ride_through', 'line', 'dp_off', '1 DP off', ('@qrs 232',), '', ('text',)),
+    ('ride_through', 'effect', 'dp_off', '1 DP off', ('@qrs 232',), '', ('change', 'number', '', 'dp')),
     ('ranks', 'value', '', '', ('@qrs 196, 208, 221',), '', ('is', 'number')),
     ('ranks', 'value', '', '', ('@qrs 196, 208, 221',), '', ('text',)),
     ('deeper', 'case', '', '', ('@qrs 196',), '', ('text',)),
@@ -14456,6 +14527,7 @@ _RULINGS: dict[str, str] = {
     'open_end': 'Break is a margin of -8 or less',
     'outrance_skirmishers': "Cavalry that charged skirmishers à l'outrance with an equal result rides through and does not retire",
     'two_rides': 'A leader who moves as an action has the distances of a detached one',
+    'up_to_three': 'DPs of movement and manoeuvre count one by one: a unit with 2 that would have 2 more has 3',
     'one_dp_off': 'The DP that riding through or a position taken takes off goes with the move, and not again in the morale phase',
     'tactical_ends': 'A move with either end within 120 yd of enemy is a tactical one',
     'fours_count': 'In rough terrain a 4 costs cavalry and guns 1 DP of its own',

@@ -321,9 +321,9 @@ _W1 = (
     'battalion_gun'
 )
 _W2 = ('nothing', 'rout', 'pursuit', 'looting', 'evade', 'retire')
-_W3 = ('line', 'assault_column', 'march_column', 'unformed')
-_W4 = ('no_obstacle', 'minor', 'major')
-_W5 = ('may', 'must', 'may not', 'need not', 'does not apply')
+_W3 = ('may', 'must', 'may not', 'need not', 'does not apply')
+_W4 = ('line', 'assault_column', 'march_column', 'unformed')
+_W5 = ('no_obstacle', 'minor', 'major')
 _W6 = ('marshal', 'general', 'other_leader')
 _W7 = ('A', 'B', 'C', 'D', 'E')
 _W8 = ('rout_pursuit_looting_or_charge_goes_on_except_on_3_to_4', 'halts', 'as_the_player_likes', 'last_move_again')
@@ -417,118 +417,6 @@ combat_goes_on = Resolver(
 )
 
 
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
-    """Ride through (action for unit). @qrs 232"""
-    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
-    t2 = chosen_unit_ride_dice >= -2147483647
-    t3 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
-    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t2.astype(I4)
-    unit_meets_enemy = c["unit.meets_enemy"]
-    unit_meets_impassable = c["unit.meets_impassable"]
-    t4 = unit_meets_enemy | unit_meets_impassable
-    del unit_meets_enemy, unit_meets_impassable
-    unit_dp = c["unit.dp"]
-    t5 = unit_ride_dice == 2
-    dice_1 = c["dice.1"]
-    dice_2 = c["dice.2"]
-    t6 = dice_1 == 0
-    t7 = dice_2 == 0
-    t8 = (dice_1 == 1) | (dice_1 >= 6)
-    t9 = (dice_2 == 1) | (dice_2 >= 6)
-    t10 = unit_ride_dice == 3
-    t11 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
-    dice_3 = c["dice.3"]
-    unit_total = dice_1 + dice_2 + t10.view(I1) * dice_3
-    t12 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
-    unit_inspiring = c["unit.inspiring"]
-    t13 = (unit_inspiring >= 1) & t11
-    del unit_inspiring
-    unit_distance = (
-        unit_total.astype(I2) * 10
-        + (t13.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
-    )
-    unit_formation = c["unit.formation"]
-    t14 = unit_formation == 0
-    unit_rough = c["unit.rough"]
-    unit_on_road = c["unit.on_road"]
-    t15 = ~(unit_on_road & (unit_formation == 2))
-    del unit_on_road
-    unit_crossing = c["unit.crossing"]
-    t16 = unit_rough & t15 | (unit_crossing == 1) & t15
-    del unit_rough, t15, unit_crossing
-    t17 = (t11 & (dice_1 == 6)).view(I1) + (t11 & (dice_2 == 6)).view(I1) + (t10 & (dice_3 == 6)).view(I1)
-    t18 = (t11 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t11 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t19 = t18 + (t10 & (dice_3 >= 5)).view(I1)
-    del t18
-    t20 = (t11 & (dice_1 == 4)).view(I1) + (t11 & (dice_2 == 4)).view(I1) + (t10 & (dice_3 == 4)).view(I1)
-    del dice_1, dice_2, t11
-    t21 = (
-        (unit_dp - 1).clip(0, 11)
-        + (t14 & ~t16 & (t17 >= 1)).view(I1) * t17
-        + (t16 & t14 & (t19 >= 1)).view(I1) * t19
-    )
-    del unit_dp, t14, t17, t19
-    errors: Errors = (
-        (7, t3),  # NotOpen
-        (10, chosen_unit_ride_dice == -2147483648),  # NeedsChoice
-        (9, t5 & t6 | t5 & t7 | t10 & t6 | t10 & t7 | t10 & (dice_3 == 0)),  # MissingDice
-        (6, t5 & t8 | t5 & t9 | t10 & t8 | t10 & t9 | t10 & (dice_3 >= 7)),  # InputError
-    )
-    return errors, {
-        'unit.ride_dice': unit_ride_dice,
-        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t2.astype(I4),
-        'unit.stops_beyond.none': ~t4,
-        'unit.total': unit_total,
-        'unit.total.none': t12,
-        'unit.natural': unit_total,
-        'unit.natural.none': t12,
-        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
-        'unit.distance': unit_distance,
-        'unit.distance.none': ~t13 & t12,
-        'unit.dp': (t21 + (t16 & (unit_formation <= 1) & (t20 >= 1)).view(I1) * t20).clip(0, 12),
-        'unit.must': t4.view(I1),
-    }
-
-
-ride_through = Resolver(
-    'ride_through', 'Ride through',
-    inputs={
-        'unit.rode_through': Column('unit.rode_through', 'yesno', bool, values=('no', 'yes')),
-        'unit.facing_threat': Column('unit.facing_threat', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
-        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
-        'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
-        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
-        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
-        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
-        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
-    },
-    outputs={
-        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, to='unit.ride_dice.to'),
-        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
-        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
-        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
-        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
-        'unit.total.none': Column('unit.total.none', 'none', bool),
-        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
-        'unit.natural.none': Column('unit.natural.none', 'none', bool),
-        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3),
-        'unit.distance': Column('unit.distance', 'figure', I2, 40, 190, none='unit.distance.none'),
-        'unit.distance.none': Column('unit.distance.none', 'none', bool),
-        'unit.rode_through': Column('unit.rode_through', 'yesno', bool, values=('no', 'yes')),
-        'unit.facing_threat': Column('unit.facing_threat', 'yesno', bool, values=('no', 'yes')),
-        'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 1),
-    },
-    kernel=_ride_through,
-    acts=('halt_short',),
-    dice=3,
-    same={'unit.stops_beyond': 20, 'unit.rode_through': 1, 'unit.facing_threat': 1},
-)
-
-
 def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit against enemy). @qrs 234"""
     unit_arm = c["unit.arm"]
@@ -558,7 +446,7 @@ take_position = Resolver(
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
@@ -792,7 +680,7 @@ retire = Resolver(
         'unit.way_blocked': Column('unit.way_blocked', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -804,7 +692,7 @@ retire = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
         'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
@@ -812,7 +700,7 @@ retire = Resolver(
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
@@ -822,7 +710,7 @@ retire = Resolver(
         'unit.move.distance': Column('unit.move.distance', 'figure', I2, 20, 440, scale=2, none='unit.move.distance.none'),
         'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 5, values=_W2),
         'unit.must': Column('unit.must', 'acts', I1, 0, 17),
         'unit.may': Column('unit.may', 'acts', I1, 0, 14),
@@ -943,7 +831,7 @@ def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 rout = Resolver(
     'rout', 'Rout',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -953,13 +841,13 @@ rout = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -968,7 +856,7 @@ rout = Resolver(
         'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
         'unit.move.distance': Column('unit.move.distance', 'figure', I2, 30, 440, scale=2, none='unit.move.distance.none'),
         'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 1, values=_W2),
         'unit.may': Column('unit.may', 'acts', I1, 0, 1),
     },
@@ -1144,8 +1032,8 @@ stop_rout = Resolver(
         'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
-        'unit.control.verdict': Column('unit.control.verdict', 'member', I1, -1, 3, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.control.verdict': Column('unit.control.verdict', 'member', I1, -1, 3, values=_W3),
         'unit.control.total': Column('unit.control.total', 'figure', I1, -1, 8, none='unit.control.total.none'),
         'unit.control.total.none': Column('unit.control.total.none', 'none', bool),
         'unit.control.natural': Column('unit.control.natural', 'figure', I1, 1, 6, none='unit.control.natural.none'),
@@ -1325,7 +1213,7 @@ def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 pursue = Resolver(
     'pursue', 'Pursue',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -1335,7 +1223,7 @@ pursue = Resolver(
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
         'enemy.caught': Column('enemy.caught', 'yesno', bool, values=('no', 'yes')),
         'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W2),
@@ -1343,7 +1231,7 @@ pursue = Resolver(
         'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -1358,7 +1246,7 @@ pursue = Resolver(
         'unit.free_hack.natural.none': Column('unit.free_hack.natural.none', 'none', bool),
         'unit.free_hack.dice': Column('unit.free_hack.dice', 'figure', I1, 0, 12, none='unit.free_hack.dice.none'),
         'unit.free_hack.dice.none': Column('unit.free_hack.dice.none', 'none', bool),
-        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W4),
         'unit.doing': Column('unit.doing', 'member', I1, -1, 2, values=_W2),
         'enemy.casualties': Column('enemy.casualties', 'figure', I1, 0, 12),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
@@ -1454,6 +1342,136 @@ free_hack = Resolver(
     kernel=_free_hack,
     dice=12,
     same={'unit.dice': 'unit.stands_in_contact'},
+)
+
+
+def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+    """Ride through (action for unit). @qrs 232"""
+    chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
+    t2 = chosen_unit_ride_dice >= -2147483647
+    t3 = (chosen_unit_ride_dice >= -2147483647) & (chosen_unit_ride_dice <= 1) | (chosen_unit_ride_dice >= 4)
+    unit_ride_dice = 2 + (chosen_unit_ride_dice - 2) * t2.astype(I4)
+    unit_meets_enemy = c["unit.meets_enemy"]
+    unit_meets_impassable = c["unit.meets_impassable"]
+    t4 = unit_meets_enemy | unit_meets_impassable
+    del unit_meets_enemy, unit_meets_impassable
+    t5 = unit_ride_dice == 2
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    t6 = dice_1 == 0
+    t7 = dice_2 == 0
+    t8 = (dice_1 == 1) | (dice_1 >= 6)
+    t9 = (dice_2 == 1) | (dice_2 >= 6)
+    t10 = unit_ride_dice == 3
+    t11 = (unit_ride_dice >= 2) & (unit_ride_dice <= 3)
+    dice_3 = c["dice.3"]
+    unit_total = dice_1 + dice_2 + t10.view(I1) * dice_3
+    t12 = (unit_ride_dice <= 1) | (unit_ride_dice == 4)
+    unit_inspiring = c["unit.inspiring"]
+    t13 = (unit_inspiring >= 1) & t11
+    del unit_inspiring
+    unit_distance = (
+        unit_total.astype(I2) * 10
+        + (t13.view(I1) * ((unit_ride_dice == 2).view(I1) * 20 + (unit_ride_dice == 3).view(I1) * 30)).astype(I2)
+    )
+    unit_formation = c["unit.formation"]
+    t14 = unit_formation == 0
+    unit_rough = c["unit.rough"]
+    unit_on_road = c["unit.on_road"]
+    t15 = ~(unit_on_road & (unit_formation == 2))
+    del unit_on_road
+    unit_crossing = c["unit.crossing"]
+    t16 = unit_rough & t15 | (unit_crossing == 1) & t15
+    del unit_rough, t15, unit_crossing
+    t17 = (t11 & (dice_1 == 6)).view(I1) + (t11 & (dice_2 == 6)).view(I1) + (t10 & (dice_3 == 6)).view(I1)
+    t18 = t17 >= 1
+    t19 = t14 & ~t16 & t18
+    t20 = (t11 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t11 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t21 = t20 + (t10 & (dice_3 >= 5)).view(I1)
+    del t20
+    t22 = t21 >= 1
+    t23 = t16 & t14 & t22
+    del t14
+    t24 = (t11 & (dice_1 == 4)).view(I1) + (t11 & (dice_2 == 4)).view(I1) + (t10 & (dice_3 == 4)).view(I1)
+    del dice_1, dice_2, t11
+    t25 = t24 >= 1
+    t26 = t16 & (unit_formation <= 1) & t25
+    del unit_formation, t16
+    unit_dp = c["unit.dp"]
+    t27 = t17 + (t17 + (np.minimum(t17, (3 - unit_dp).clip(0, 3)) - t17) * t19.view(I1) - t17) * t18.view(I1)
+    del t17, t18
+    t28 = unit_dp + t19.view(I1) * t27
+    del t19, unit_dp, t27
+    t29 = (
+        t21
+        + (t21 + (np.minimum(t21, (3 - t28.clip(0, 12)).clip(0, 3)) - t21) * t23.view(I1) - t21) * t22.view(I1)
+    )
+    del t21, t22
+    t30 = t28 + t23.view(I1) * t29
+    del t23, t28, t29
+    t31 = (
+        t24
+        + (t24 + (np.minimum(t24, (3 - t30.clip(0, 12)).clip(0, 3)) - t24) * t26.view(I1) - t24) * t25.view(I1)
+    )
+    del t24, t25
+    errors: Errors = (
+        (7, t3),  # NotOpen
+        (10, chosen_unit_ride_dice == -2147483648),  # NeedsChoice
+        (9, t5 & t6 | t5 & t7 | t10 & t6 | t10 & t7 | t10 & (dice_3 == 0)),  # MissingDice
+        (6, t5 & t8 | t5 & t9 | t10 & t8 | t10 & t9 | t10 & (dice_3 >= 7)),  # InputError
+    )
+    return errors, {
+        'unit.ride_dice': unit_ride_dice,
+        'unit.ride_dice.to': 3 + (chosen_unit_ride_dice - 3) * t2.astype(I4),
+        'unit.stops_beyond.none': ~t4,
+        'unit.total': unit_total,
+        'unit.total.none': t12,
+        'unit.natural': unit_total,
+        'unit.natural.none': t12,
+        'unit.dice': (unit_ride_dice == 2).view(I1) * 2 + (unit_ride_dice == 3).view(I1) * 3,
+        'unit.distance': unit_distance,
+        'unit.distance.none': ~t13 & t12,
+        'unit.dp': ((t30 + t26.view(I1) * t31).clip(0, 12) - 1).clip(0, 11),
+        'unit.must': t4.view(I1),
+    }
+
+
+ride_through = Resolver(
+    'ride_through', 'Ride through',
+    inputs={
+        'unit.rode_through': Column('unit.rode_through', 'yesno', bool, values=('no', 'yes')),
+        'unit.facing_threat': Column('unit.facing_threat', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.meets_impassable': Column('unit.meets_impassable', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
+        'chosen.unit.ride_dice': Column('chosen.unit.ride_dice', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+    },
+    outputs={
+        'unit.ride_dice': Column('unit.ride_dice', 'figure', I1, -4, 4, to='unit.ride_dice.to'),
+        'unit.ride_dice.to': Column('unit.ride_dice.to', 'to', I1, -4, 4),
+        'unit.stops_beyond': Column('unit.stops_beyond', 'figure', I1, 20, 20, none='unit.stops_beyond.none'),
+        'unit.stops_beyond.none': Column('unit.stops_beyond.none', 'none', bool),
+        'unit.total': Column('unit.total', 'figure', I1, 4, 16, none='unit.total.none'),
+        'unit.total.none': Column('unit.total.none', 'none', bool),
+        'unit.natural': Column('unit.natural', 'figure', I1, 4, 16, none='unit.natural.none'),
+        'unit.natural.none': Column('unit.natural.none', 'none', bool),
+        'unit.dice': Column('unit.dice', 'figure', I1, 0, 3),
+        'unit.distance': Column('unit.distance', 'figure', I2, 40, 190, none='unit.distance.none'),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.rode_through': Column('unit.rode_through', 'yesno', bool, values=('no', 'yes')),
+        'unit.facing_threat': Column('unit.facing_threat', 'yesno', bool, values=('no', 'yes')),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 11),
+        'unit.must': Column('unit.must', 'acts', I1, 0, 1),
+    },
+    kernel=_ride_through,
+    acts=('halt_short',),
+    dice=3,
+    same={'unit.stops_beyond': 20, 'unit.rode_through': 1, 'unit.facing_threat': 1},
 )
 
 
@@ -1767,7 +1785,7 @@ counted = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -1909,7 +1927,7 @@ numbers = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -3531,7 +3549,7 @@ combat = Resolver(
         'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 0, 12),
         'unit.left_bases': Column('unit.left_bases', 'number', I1, 0, 12),
         'unit.right_bases': Column('unit.right_bases', 'number', I1, 0, 12),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.charging': Column('unit.charging', 'yesno', bool, values=('no', 'yes')),
         'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
         'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
@@ -3560,7 +3578,7 @@ combat = Resolver(
         'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 0, 12),
         'enemy.left_bases': Column('enemy.left_bases', 'number', I1, 0, 12),
         'enemy.right_bases': Column('enemy.right_bases', 'number', I1, 0, 12),
-        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W3),
+        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W4),
         'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
         'enemy.enemy_ahead': Column('enemy.enemy_ahead', 'length', I4, 0, 57600, scale=60),
         'enemy.enemy_angle': Column('enemy.enemy_angle', 'angle', I2, 0, 10800, scale=60),
@@ -3878,7 +3896,7 @@ control = Resolver(
         'chosen.unit.steady_troops': Column('chosen.unit.steady_troops', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W3),
         'unit.total': Column('unit.total', 'figure', I1, -1, 8, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -4097,7 +4115,7 @@ influence = Resolver(
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
         'leader.may': Column('leader.may', 'acts', I1, 0, 3),
     },
     kernel=_influence,
@@ -4125,7 +4143,7 @@ steady = Resolver(
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
     },
@@ -4153,7 +4171,7 @@ inspire = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
     },
     outputs={
-        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W5),
+        'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.inspiring': Column('unit.inspiring', 'figure', I1, 0, 3),
     },
     kernel=_inspire,
@@ -4288,7 +4306,7 @@ wheel = Resolver(
     'wheel', 'Wheel',
     inputs={
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
@@ -4352,7 +4370,7 @@ reform = Resolver(
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
     },
     kernel=_reform,
@@ -4397,7 +4415,7 @@ unlimber = Resolver(
     },
     outputs={
         'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W15),
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4434,13 +4452,13 @@ def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 cross = Resolver(
     'cross', 'Cross an obstacle',
     inputs={
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.result': Column('unit.result', 'member', I1, -1, 2, values=_W16),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4510,7 +4528,7 @@ incline = Resolver(
         'unit.forward_distance': Column('unit.forward_distance', 'length', I4, 0, 57600, scale=60),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.sideways': Column('unit.sideways', 'figure', I4, 0, 57600, scale=60, none='unit.sideways.none'),
         'unit.sideways.none': Column('unit.sideways.none', 'none', bool),
     },
@@ -4540,10 +4558,10 @@ side_step = Resolver(
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 4, values=_W7),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.distance': Column('unit.distance', 'figure', I1, 20, 20, none='unit.distance.none'),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
     },
@@ -4703,7 +4721,7 @@ def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int
 pass_lines = Resolver(
     'pass_lines', 'Passage of lines',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'friend.arm': Column('friend.arm', 'member', I1, 0, 6, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W2),
@@ -4712,7 +4730,7 @@ pass_lines = Resolver(
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
-        'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W3),
+        'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W4),
         'friend.dp': Column('friend.dp', 'number', I1, 0, 12),
     },
     outputs={
@@ -4967,7 +4985,7 @@ redress = Resolver(
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_redress,
@@ -5092,7 +5110,7 @@ def _tires(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 tires = Resolver(
     'tires', 'neither in march column nor unformed',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
     },
     outputs={
         'unit.tires': Column('unit.tires', 'yesno', bool, values=('no', 'yes')),
@@ -5121,8 +5139,8 @@ hampered = Resolver(
     inputs={
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
     },
     outputs={
         'unit.hampered': Column('unit.hampered', 'yesno', bool, values=('no', 'yes')),
@@ -5174,7 +5192,7 @@ pivot = Resolver(
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
     },
     kernel=_pivot,
 )
@@ -5239,13 +5257,13 @@ march = Resolver(
         'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.enemy_at_end': Column('unit.enemy_at_end', 'length', I4, 0, 57600, scale=60),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.distance': Column('unit.distance', 'figure', I2, -14401, 14401, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -14401, 14401, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
@@ -5463,16 +5481,16 @@ move = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.total': Column('unit.total', 'figure', I1, 2, 16, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 2, 16, none='unit.natural.none'),
@@ -5530,14 +5548,14 @@ road_move = Resolver(
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.enemy_at_end': Column('unit.enemy_at_end', 'length', I4, 0, 57600, scale=60),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.distance': Column('unit.distance', 'figure', I2, -7201, 7201, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -7201, 7201, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
@@ -5702,14 +5720,14 @@ evade = Resolver(
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
-        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W4, default=0),
+        'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 3, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
         'unit.move.natural': Column('unit.move.natural', 'figure', I1, 3, 16, none='unit.move.natural.none'),
@@ -5793,7 +5811,7 @@ counter_charge = Resolver(
         'unit.counter_charging': Column('unit.counter_charging', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.counter_charging': Column('unit.counter_charging', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_counter_charge,
@@ -5813,7 +5831,7 @@ def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
 formed = Resolver(
     'formed', 'formed',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
     },
     outputs={
         'unit.formed': Column('unit.formed', 'yesno', bool, values=('no', 'yes')),
@@ -5835,7 +5853,7 @@ def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]
 in_column = Resolver(
     'in_column', 'in column',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W3),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W4),
     },
     outputs={
         'unit.in_column': Column('unit.in_column', 'yesno', bool, values=('no', 'yes')),
@@ -5946,7 +5964,7 @@ reserve_fire = Resolver(
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_reserve_fire,
@@ -6038,7 +6056,7 @@ artillery = Resolver(
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W18),
         'unit.same_range': Column('unit.same_range', 'yesno', bool, values=('no', 'yes')),
-        'target.formation': Column('target.formation', 'member', I1, 0, 3, values=_W3),
+        'target.formation': Column('target.formation', 'member', I1, 0, 3, values=_W4),
         'unit.enfilade': Column('unit.enfilade', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'target.cover': Column('target.cover', 'member', I1, 0, 2, values=_W10),
@@ -6046,7 +6064,7 @@ artillery = Resolver(
         'target.artillery_dp': Column('target.artillery_dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.total': Column('unit.total', 'figure', I1, -15, 9, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -6157,7 +6175,7 @@ indirect = Resolver(
         'target.artillery_dp': Column('target.artillery_dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.total': Column('unit.total', 'figure', I1, 1, 7, none='unit.total.none'),
         'unit.total.none': Column('unit.total.none', 'none', bool),
         'unit.natural': Column('unit.natural', 'figure', I1, 1, 6, none='unit.natural.none'),
@@ -6319,7 +6337,7 @@ musketry = Resolver(
         'target.dp': Column('target.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W5),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.shots': Column('unit.shots', 'figure', I1, 0, 12, none='unit.shots.none'),
         'unit.shots.none': Column('unit.shots.none', 'none', bool),
         'unit.total': Column('unit.total', 'figure', I1, 0, 72, none='unit.total.none'),
@@ -6339,7 +6357,6 @@ RESOLVERS = {
     'any_permitted': any_permitted,
     'remain': remain,
     'combat_goes_on': combat_goes_on,
-    'ride_through': ride_through,
     'take_position': take_position,
     'retire': retire,
     'out_of_reach': out_of_reach,
@@ -6347,6 +6364,7 @@ RESOLVERS = {
     'stop_rout': stop_rout,
     'pursue': pursue,
     'free_hack': free_hack,
+    'ride_through': ride_through,
     'ranks': ranks,
     'deeper': deeper,
     'horse_charge': horse_charge,

@@ -132,7 +132,7 @@ SHEETS: tuple[Row, ...] = (
     ("ride_through.distance.inspired_a_die", "ride_through.distance.inspired_a_die", "same"),
     ("ride_through.ride_dice", "ride_through.ride_dice", "same"),
     ("ride_through.no_room_it_stays_or_retires", "", "removed"),
-    ("", "ride_through.1_dp_off", "added"),
+    ("", "ride_through.dp_off", "added"),
     ("out_of_reach", "out_of_reach", "same"),
     ("rout.may_then_try_to_stop", "rout.may_then_try_to_stop", "same"),
     ("control.as_the_player_likes.a_rout_that_the_player_would_stop_is_stopped_out_of_reach",
