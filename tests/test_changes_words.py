@@ -70,7 +70,7 @@ def told(new: str) -> str:
         ("horse -1", "horse -2",
          ("- **-** **+1** Arm: foot; **-1** cavalry", "- **+** **+1** Arm: foot; **-2** cavalry *changed (hold-qrs 8)*")),
         ('when in_cover\n', 'when in_cover and hits is 1 or more\n',
-         ("- **May not:** In cover (when: in cover → in cover and hits is 1 or more) *applies differently (hold-qrs 5)*",)),
+         ("- **May not:** In cover (when: in cover → in cover and 1 or more hits) *applies differently (hold-qrs 5)*",)),
         ("4 or more", "5 or more", ("- **-** **4+**: **Hit**: 1 hit",)),
         ("  roll D6", "  roll 2D6",
          ("- **-** Roll **1 D6** for each gun", "- **+** Roll **2 D6** for each gun *changed (hold-qrs 5)*")),

@@ -27001,10 +27001,10 @@ class AverageByD6Resolver(_Resolver):
             army_after.natural = army_natural
             army_after.dice = 1
             if army_natural == 1:
-                # 1 @book 13
+                # for a 1 @book 13
                 army_read = 3
             elif army_natural == 6:
-                # 6 @book 13
+                # for a 6 @book 13
                 army_read = 4
             else:
                 # others @book 13
@@ -31225,11 +31225,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('figures_of_marker', 'row', 'marker_figures', 'Figures of a marker', ('@book 380',), '', ('cell', 'number', (('marker', 'member'),))),
     ('dp_markers', 'modifier', 'a_dp', 'a DP', ('@book 27, 225',), '', ('signed', 'number')),
     ('average_by_d6', 'roll', '', '', ('@book 13',), '', ('rolled',)),
-    ('average_by_d6', 'value', '1', '1', ('@book 13',), '', ('is', 'number')),
-    ('average_by_d6', 'value', '6', '6', ('@book 13',), '', ('text',)),
+    ('average_by_d6', 'value', 'for_a_1', 'for a 1', ('@book 13',), '', ('is', 'number')),
+    ('average_by_d6', 'value', 'for_a_6', 'for a 6', ('@book 13',), '', ('text',)),
     ('average_by_d6', 'value', 'others', 'others', ('@book 13',), '', ('text',)),
-    ('average_by_d6', 'value', '1', '1', ('@book 13',), '', ('text',)),
-    ('average_by_d6', 'value', '6', '6', ('@book 13',), '', ('is', 'number')),
+    ('average_by_d6', 'value', 'for_a_1', 'for a 1', ('@book 13',), '', ('text',)),
+    ('average_by_d6', 'value', 'for_a_6', 'for a 6', ('@book 13',), '', ('is', 'number')),
     ('average_by_d6', 'value', 'others', 'others', ('@book 13',), '', ('is', 'number')),
     ('fewest_men', 'modifier', 'a_figure', 'a figure', ('@book 37',), '', ('signed', 'number')),
     ('most_men', 'modifier', 'a_figure', 'a figure', ('@book 37',), '', ('signed', 'number')),
@@ -31241,9 +31241,9 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('ground', 'modifier', 'an_inch_figures_of_25_to_30_mm', 'an inch, figures of 25 to 30 mm', ('@book 37, 39',), '', ('text',)),
     ('ground', 'modifier', 'an_inch_figures_of_10_to_15_mm', 'an inch, figures of 10 to 15 mm', ('@book 37',), '', ('signed', 'length')),
     ('ground', 'modifier', 'an_inch_figures_of_10_to_15_mm', 'an inch, figures of 10 to 15 mm', ('@book 37',), '', ('text',)),
-    ('infantry', 'case', '', '', ('@book 69',), '', ('text',)),
-    ('cavalry', 'case', '', '', ('@book 69',), '', ('text',)),
-    ('light', 'case', '', '', ('@book 69',), '', ('text',)),
+    ('infantry', 'case', 'all_who_fight_on_foot', 'all who fight on foot', ('@book 69',), '', ('text',)),
+    ('cavalry', 'case', 'all_who_fight_mounted', 'all who fight mounted', ('@book 69',), '', ('text',)),
+    ('light', 'case', 'skirmishers_and_light_cavalry', 'skirmishers and light cavalry', ('@book 69',), '', ('text',)),
     ('sizes_apply', 'case', '', '', ('@book 73',), '', ('text',)),
     ('stand_figures', 'value', 'skirmishers', 'Skirmishers', ('@book 75',), '', ('is', 'number')),
     ('stand_figures', 'value', 'other_infantry', 'Other infantry', ('@book 77',), '', ('text',)),

@@ -72,7 +72,7 @@ def _merged(blocks: list[Placed]) -> list[Placed]:
     for one in blocks:
         last = found[-1] if found else None
         if last and _brief(one, _BRIEF) and _brief(last, _RUN_ON) and not last.keep and not one.keep:
-            found[-1] = evolve(last, data={"k": "run", "rows": [*_parts(last), *_parts(one)], "a": ""})
+            found[-1] = evolve(last, data={"k": "run", "rows": [*_parts(last), *_parts(one)], "a": "", "soft": False})
         else:
             found.append(one)
     return found
@@ -125,18 +125,18 @@ def _section(section: Section, at: int) -> Iterator[Placed]:
         if not note.mark:
             yield Placed(_note(note) | {"plain": True}, at, 1)
     for item in section.items:
-        yield from _item(item, at)
+        yield from _item(item, at, soft=len(section.items) > 1)
     for note in section.notes:
         if note.mark:
             yield Placed(_note(note), at, 2)
 
 
-def _item(item: Item, at: int) -> Iterator[Placed]:
+def _item(item: Item, at: int, soft: bool) -> Iterator[Placed]:
     name = item.full.rpartition(".")[2]
     if item.sort == "terms":
         paras = [b for b in item.blocks if isinstance(b, Para)]
         for number, some in enumerate(_handfuls(paras)):
-            yield Placed(_terms(some), at, 2 if number else 1, name)
+            yield Placed(_terms(some, soft), at, 2 if number else 1, name)
         return
     last = len(item.blocks) - 1
     for number, block in enumerate(item.blocks):
@@ -180,15 +180,15 @@ def _handfuls(paras: list[Para]) -> Iterator[list[Para]]:
         yield lot
 
 
-def _terms(paras: list[Para]) -> dict[str, Any]:
-    """Terms run on: each with its meaning, one after the other."""
+def _terms(paras: list[Para], soft: bool) -> dict[str, Any]:
+    """Terms run on: each with its meaning, one after the other; below other rules they are small print."""
     rows: list[Any] = []
     for para in paras:
         said = words(para.lead)
         if para.body:
             said += [": ", *words(para.body)]
         rows.append([*said, "" if plain(para.body).endswith(".") else "."])
-    return {"k": "run", "rows": rows, "a": ""}
+    return {"k": "run", "rows": rows, "a": "", "soft": soft}
 
 
 def _phases(phases: tuple[Phase, ...], depth: int) -> Iterator[list[Any]]:

@@ -22,6 +22,7 @@ from rulec.backends.sheet.styles import (
 )
 
 WELL_FILLED = 0.6
+NARROWER = 0.3  # how much worse than good lines may be before the next style is tried
 
 
 def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
@@ -83,7 +84,7 @@ def _search(press: Press) -> Fitted | None:
             found = _largest(press, columns, style, floor)
             if found and (best is None or _worth(press, found.setting) > _worth(press, best.setting)):
                 best = found
-        if best is not None:
+        if best is not None and (style is STYLES[-1] or _worth(press, best.setting) >= GOOD - NARROWER):
             return best
     return None
 

@@ -86,7 +86,9 @@ def atoms_of(
             bound = (held or near) if first else not loose and (count < 4 or row == 1 or row == count - 1)
             if kind == "phases" and not first:
                 bound = bound or one.data["rows"][row][2] > 0
-            cost = (0.0 if opens else 3.0 if one.level == 1 else 12.0) if first else 14.0
+            # A short list is broken only for much else.
+            inside = 14.0 if loose or count > 8 else 40.0
+            cost = (0.0 if opens else 3.0 if one.level == 1 else 12.0) if first else inside
             forced = hints.breaks.get(one.item, "") if first and one.level < 2 and not held else ""
             above = gap if first else 0.0
             found.append(
@@ -171,13 +173,14 @@ def _furthest(atoms: Sequence[Atom], first: int, room: float) -> int:
     return best
 
 
-def balance(atoms: Sequence[Atom], rooms: Sequence[float], level: float) -> list[tuple[int, int]] | None:
+def balance(atoms: Sequence[Atom], rooms: Sequence[float], level: float, per_page: int) -> list[tuple[int, int]] | None:
     """Exactly as many columns as rooms, each near level, with the cheapest breaks; None if there is no such way."""
     count = len(atoms)
     starts = [at for at in range(count) if not at or not atoms[at].bound]
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for number, room in enumerate(rooms):
         final = number == len(rooms) - 1
+        turn = 2.0 if (number + 1) % per_page == 0 else 1.0  # whoever turns the page loses the thread
         reached: dict[int, tuple[float, tuple[int, ...]]] = {}
         for first in starts:
             if first not in best:
@@ -187,7 +190,7 @@ def balance(atoms: Sequence[Atom], rooms: Sequence[float], level: float) -> list
             at = first + 1
             while used <= room:
                 if at == count or not atoms[at].bound:
-                    cost = paid + _slack(used, room, level, final) + (atoms[at].cost if at < count else 0.0)
+                    cost = paid + _slack(used, room, level, final) + (atoms[at].cost * turn if at < count else 0.0)
                     if at not in reached or cost < reached[at][0]:
                         reached[at] = (cost, (*path, first))
                 if at == count or atoms[at].forced:

@@ -90,7 +90,7 @@ class Press:
         rooms = self._rooms(found, setting, len(fitted.pages))[len(full) * setting.columns :]
         rest = fitted.atoms[begin:]
         level = height(rest, 0, len(rest)) / len(rooms) * 1.01
-        columns = balance(rest, rooms, level)
+        columns = balance(rest, rooms, level, setting.columns)
         if columns is None:
             return fitted
         moved = [(first + begin, last + begin) for first, last in columns]
@@ -183,7 +183,7 @@ class Press:
             "mode": mode, "size": setting.size, "leading": style.leading, "margin": style.margin * MM,
             "ink": self.order.ink, "width": self.width, "height": self.height, "column": self.column(setting),
             "gutter": style.gutter * MM, "gap": setting.size * 0.6, "serif": SERIF, "pad": style.pad, "bar": style.bar,
-            "banner": style.banner, "indent": style.indent, "close": style.close,
+            "banner": style.banner, "indent": style.indent, "close": style.close, "tight": style.dense,
         }  # fmt: skip
 
     def _data(self, pages: Sequence[Any], style: Style) -> dict[str, Any]:

@@ -189,9 +189,12 @@ class Setter:
             said = (*said, *self.words.when(when, ", "))
         rows = [self.figures.row(line) for line in figure_.lines]
         short = sum(len(plain(row.text)) for row in rows)
-        if len(rows) <= 2 and short <= _FEW and said:
+        titled = not said and bool(self.lead) and len(rows) == 1 and bool(plain(rows[0].lead))
+        if titled and figure_.lines[0].op == "add":  # what a value begins with is no change of it
+            rows = [evolve(row, lead=tuple(Run(r.text.lstrip("+"), "strong", r.to) for r in row.lead)) for row in rows]
+        if len(rows) <= 2 and short <= _FEW and (said or titled):
             tail = [(*row.lead, *((Run(" "),) if plain(row.lead) and row.text else ()), *row.text) for row in rows]
-            opening = (*said, Run("; " if start else ": ")) if tail else said
+            opening = (*said, Run("; " if start else ": ")) if tail and said else said
             self.say((*opening, *series(tail)))
             return
         if rows:

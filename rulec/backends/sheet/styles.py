@@ -50,9 +50,20 @@ class Style:
 # Each is tried if the one before it does not reach GOOD.
 STYLES = (
     Style("roomy", 1.22, 11, 5.5, Spacing(), 0.02, 0.28, 1.9, 0.8, dense=False, reasons=True),
-    Style("snug", 1.18, 10, 5, Spacing(0.6, 0.26, 0.14, 0.26), 0.01, 0.2, 1.8, 0.8, dense=True, reasons=True),
+    Style("snug", 1.18, 10, 5, Spacing(0.6, 0.22, 0.12, 0.26), 0.01, 0.2, 1.8, 0.8, dense=False, reasons=True),
     Style(
-        "close", 1.17, 9, 4, Spacing(0.55, 0.16, 0.1, 0.2), 0.0, 0.14, 1.6, 0.5, dense=True, reasons=False, close=True
+        "close",
+        1.15,
+        8,
+        3.6,
+        Spacing(0.42, 0.1, 0.06, 0.16),
+        0.0,
+        0.12,
+        1.6,
+        0.5,
+        dense=False,
+        reasons=False,
+        close=True,
     ),
     Style(
         "tight",

@@ -102,16 +102,11 @@ def _section(
 
 
 def _items(parts: Sequence[_Part], labels: Labels, marks: Marks, title: str) -> Iterator[Item]:
-    """Terms that stand together are one item; everything else is one by itself."""
-    terms: list[e.Statement] = []
+    """What the authors say in its order; then, as one item, the words of it that are explained."""
+    terms = [p for p in parts if isinstance(p, e.Statement) and p.word == "term"]
     for part in parts:
-        if isinstance(part, e.Statement) and part.word == "term":
-            terms.append(part)
-            continue
-        if terms:
-            yield _terms(terms, labels, marks)
-            terms = []
-        yield _item(part, labels, marks, title)
+        if part not in terms:
+            yield _item(part, labels, marks, title)
     if terms:
         yield _terms(terms, labels, marks)
 

@@ -1,163 +1,21 @@
-"""The formal part of a rule -> runs of text, for what has no label: figures, matches, conditions, effects, dice."""
+"""The formal part of a rule -> runs of text, for what has no label: conditions, effects, dice."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from fractions import Fraction
 
-from rulec.backends.sheet.labels import Labels, spaced
-from rulec.backends.sheet.parts import Run, Text
-from rulec.backends.sheet.typography import MINUS, NB, band, figure, number, prose, signed
+from attrs import evolve
+
+from rulec.backends.sheet.labels import spaced
+from rulec.backends.sheet.naming import NUMBER, Naming, linked, listed
+from rulec.backends.sheet.parts import Run, Text, plain
+from rulec.backends.sheet.typography import NB, number, prose, signed
 from rulec.model import entities as e
 
-_NUMBER = e.Type("number")
-_BUILT_IN = {"natural": "the natural roll", "gained": "what is gained", "side": "the side", "chosen": "what it does"}
-_FOLDS = {"largest": "the largest of", "smallest": "the smallest of", "sum": "the sum of", "average": "the average of"}
 
-
-class Words:
+class Words(Naming):
     """Says the formal parts of one statement in the labels of what they name."""
-
-    def __init__(self, labels: Labels, statement: e.Statement | None = None) -> None:
-        self.labels = labels
-        self.rules = labels.rules
-        self.statement = statement
-
-    # ------------------------------------------------------------ figures
-
-    def value(self, value: e.Value, type_: e.Type) -> str:
-        match value:
-            case None:
-                return "none"
-            case bool():
-                return "yes" if value else "no"
-            case Fraction():
-                return figure(value, type_, self.rules.length)
-        return prose(self.member(value, type_.kind))
-
-    def member(self, name: str, kind: str) -> str:
-        known = self.rules.kinds.get(kind)
-        for member in (*known.members, *known.groups) if known else ():
-            if member.name == name:
-                return member.label or spaced(name)
-        return spaced(name)
-
-    def expr(self, expr: e.Expr) -> Text:
-        match expr:
-            case e.Const():
-                return (Run(self.value(expr.value, expr.type)),)
-            case e.FactOf():
-                return self._owned(expr.who, (Run(prose(self._fact(expr.who, expr.fact))),))
-            case e.LocalOf():
-                label = _BUILT_IN.get(expr.name) or self.labels.named(expr.name, self.statement)
-                return self._owned(expr.who, self.labels.text(label, self.statement))
-            case e.ValueOf():
-                label = self.labels.named(expr.statement)
-                return self._owned(expr.who, _linked(self.labels.text(label), self.labels.link(expr.statement)))
-            case e.LineHeld():
-                return self.labels.text(self.labels.named(expr.line, self.statement), self.statement)
-            case e.TableCell():
-                return _linked(self.labels.text(self.labels.named(expr.table)), self.labels.link(expr.table))
-            case e.ColumnFor():
-                table = _linked(self.labels.text(self.labels.named(expr.table)), self.labels.link(expr.table))
-                return (Run("from "), *table)
-            case e.Arith():
-                return self._arith(expr)
-            case e.Negate():
-                return (Run(MINUS), *self._inner(expr.of))
-            case e.Fold():
-                return (Run(f"{_FOLDS[expr.how]} "), *_listed([self.expr(i) for i in expr.items], "and"))
-            case e.FoldList():
-                name = prose(self._fact(expr.who, expr.fact))
-                return (Run(f"the {expr.how} of "), *self.expr(expr.each), Run(f" over {name}"))
-
-    def _arith(self, expr: e.Arith) -> Text:
-        half = isinstance(expr.left, e.Const) and expr.left.value == Fraction(1, 2)
-        if expr.op == "x" and half:
-            return (Run("half of "), *self._inner(expr.right))
-        sign = {"-": MINUS, "x": "×", "over": "÷"}.get(expr.op, expr.op)
-        return (*self._inner(expr.left), Run(f"{NB}{sign} "), *self._inner(expr.right))
-
-    def _inner(self, expr: e.Expr) -> Text:
-        text = self.expr(expr)
-        return (Run("("), *text, Run(")")) if isinstance(expr, e.Arith) and expr.op in "+-" else text
-
-    def _fact(self, who: str, fact: str) -> str:
-        statement = self.statement
-        role = who or (statement.roles[0] if statement and statement.roles else "")
-        record = self.rules.record_of(role)
-        found = record.fact(fact) if record else None
-        return (found.label if found else "") or self.labels.known.get(fact) or spaced(fact)
-
-    def _owned(self, who: str, text: Text) -> Text:
-        return (Run(f"{spaced(who)}\u2019s "), *text) if who else text
-
-    # ------------------------------------------------------------ matches
-
-    def match(self, match: e.Match, type_: e.Type = _NUMBER, *, marked: bool = False, told: bool = False) -> Text:
-        """A match as it prints: a band (in words if told), members by their labels, or what it is measured by."""
-        parts = [self._alt(alt, type_, marked, told) for alt in match.alts]
-        if all(isinstance(a, e.Members) and all(isinstance(v, str) for v in a.values) for a in match.alts):
-            return (Run(self.members(match.text, type_.kind or self._kind(match))),)
-        return _listed(parts, "or")
-
-    def members(self, text: str, kind: str) -> str:
-        """Members as the author wrote them, groups by the label of the group: infantry or guns; C to E."""
-        return prose(_joined([self._member_text(part.strip(), kind) for part in text.split("/")], "or"))
-
-    def _member_text(self, text: str, kind: str) -> str:
-        """A part of a match: a name, a label in words, or names joined by words such as `to` and `or better`."""
-        known = self.rules.kinds.get(kind)
-        labels = {m.label.casefold(): m.label for m in (*known.members, *known.groups)} if known else {}
-        return labels.get(text.casefold()) or re.sub(r"[A-Za-z_]\w*", lambda m: self._said(m[0], kind), text)
-
-    def _said(self, word: str, kind: str) -> str:
-        if word in ("to", "or", "better", "worse", "none", "yes", "no"):
-            return word
-        return self.member(word, kind)
-
-    def _kind(self, match: e.Match) -> str:
-        names = {v for alt in match.alts if isinstance(alt, e.Members) for v in alt.values}
-        return next((k.name for k in self.rules.kinds.values() if names <= {m.name for m in k.members}), "")
-
-    def _alt(self, alt: e.Alt, type_: e.Type, marked: bool, told: bool) -> Text:
-        length = self.rules.length
-        match alt:
-            case e.Members():
-                values = [
-                    signed(v, type_, length) if marked and isinstance(v, Fraction) and v else self.value(v, type_)
-                    for v in alt.values
-                ]
-                return (Run(_joined(values, "or")),)
-            case e.Equals():
-                return self.expr(alt.of)
-            case e.Ranked():
-                return (*self.expr(alt.of), Run(f" or {alt.way}"))
-            case e.Between():
-                return self._between(alt, type_, marked, told)
-
-    def _between(self, alt: e.Between, type_: e.Type, marked: bool, told: bool) -> Text:
-        ends = [end.value if isinstance(end, e.Const) else end for end in (alt.low, alt.high)]
-        constant = next((end for end in (alt.low, alt.high) if isinstance(end, e.Const)), None)
-        if constant is not None and type_.sort == "number":
-            type_ = constant.type
-        low, high = ends
-        fixed = all(end is None or isinstance(end, Fraction) for end in ends)
-        if fixed and not alt.low_open and not alt.high_open and not (told and None in ends):
-            bounds = [end if isinstance(end, Fraction) else None for end in (low, high)]
-            return (Run(band(bounds[0], bounds[1], type_, self.rules.length, marked=marked)),)
-        low_text = self.expr(alt.low) if alt.low is not None else ()
-        high_text = self.expr(alt.high) if alt.high is not None else ()
-        far = "beyond " if type_.sort == "length" else "more than "
-        if low_text and high_text:
-            first = (Run(far), *low_text) if alt.low_open else low_text
-            return (*first, Run(" to "), *((Run("less than "),) if alt.high_open else ()), *high_text)
-        if low_text:
-            return (Run(far), *low_text) if alt.low_open else (*low_text, Run(" or more"))
-        return (Run("less than "), *high_text) if alt.high_open else (*high_text, Run(" or less"))
-
-    # ------------------------------------------------------------ conditions
 
     def cond(self, cond: e.Cond, inner: bool = False) -> Text:
         match cond:
@@ -165,17 +23,21 @@ class Words:
                 return self._true(cond.of)
             case e.IsMatch():
                 if isinstance(cond.of, e.LocalOf) and cond.of.name == "cause":
-                    said = _listed([self.cause(part.strip()) for part in cond.match.text.split("/")], "or")
+                    said = listed([self.cause(part.strip()) for part in cond.match.text.split("/")], "or")
                 else:
-                    said = self.match(cond.match, getattr(cond.of, "type", _NUMBER), told=True)
+                    said = self.match(cond.match, getattr(cond.of, "type", NUMBER), told=True)
                 if isinstance(cond.of, e.FactOf) and self._speaking(cond.of):
                     whose = f"{spaced(cond.of.who)} " if cond.of.who else ""
-                    return (Run(f"{whose}{'not ' if cond.negated else ''}"), *said)
-                return (*self.expr(cond.of), Run(" is not " if cond.negated else " is "), *said)
+                    return (Run(f"{whose}{_no(cond, said)}"), *_nor(cond, said))
+                if said_first := self._counted(cond, said):
+                    return said_first
+                return (*self.expr(cond.of), Run(f" is {_no(cond, said)}"), *_nor(cond, said))
             case e.Compare():
                 return (*self.expr(cond.left), Run(f" {cond.relation} "), *self.expr(cond.right))
             case e.Not(of=e.IsMatch() as inside):
                 return self.cond(e.IsMatch(inside.of, inside.match, not inside.negated))
+            case e.Not(of=e.AnyOf(of=(one, other))):
+                return (Run("neither "), *self.cond(one, inner=True), Run(" nor "), *self.cond(other, inner=True))
             case e.Not():
                 return (Run("not "), *self.cond(cond.of, inner=True))
             case e.All():
@@ -191,12 +53,26 @@ class Words:
     def _speaking(self, fact: e.FactOf) -> bool:
         """Whether the members of a kind say what they are of: "cavalry" needs no "arm is", a grade "B" does."""
         kind = self.rules.kinds.get(fact.type.kind)
-        if kind is None or kind.label != self._fact(fact.who, fact.fact):
+        label = self._fact(fact.who, fact.fact)
+        if kind is None:  # members that only this fact has
+            return fact.type.sort == "member" and not fact.who and " " not in label
+        if kind.label != label:
             return False
         return all(len(member.label or member.name) > 3 for member in (*kind.members, *kind.groups))
 
+    def _counted(self, cond: e.IsMatch, said: Text) -> Text:
+        """Things that are counted go behind their number: 1 or more wounds, no stands in contact."""
+        if cond.negated or not isinstance(cond.of, e.FactOf) or cond.of.who or cond.of.type.sort != "number":
+            return ()
+        label, amount = self._fact("", cond.of.fact), plain(said)
+        if "," in label or not any(word.endswith("s") for word in label.split(" in ")[0].split()):
+            return ()
+        if amount == "0":
+            return (Run(f"no {prose(label)}"),)
+        return (Run(f"{amount} {prose(label)}"),) if amount.endswith(" or more") else ()
+
     def cause(self, section: str) -> Text:
-        return _linked(self.labels.text(self.labels.named(section)), self.labels.link(section))
+        return linked(self.labels.text(self.labels.named(section)), self.labels.link(section))
 
     def _true(self, expr: e.Expr) -> Text:
         """A yes/no of another is said of him, not of something that he has: enemy charging."""
@@ -216,10 +92,15 @@ class Words:
 
     def _joint(self, parts: tuple[e.Cond, ...], word: str, inner: bool) -> Text:
         said: list[Run] = []
+        # What may be the one or the other comes last, behind a comma, rather than in brackets.
+        loose = word == "and" and isinstance(parts[-1], e.AnyOf) and not any(isinstance(p, e.AnyOf) for p in parts[:-1])
         for at, part in enumerate(parts):
+            last = loose and at == len(parts) - 1
             if at:
-                said.append(Run(f" {word} "))
-            said += self.cond(part, inner=len(parts) > 1)
+                said.append(Run(f", {word} " if last else f" {word} "))
+            same = at and isinstance(part, e.Truth) and _subject(part) and _subject(part) == _subject(parts[at - 1])
+            told = self.cond(part, inner=len(parts) > 1 and not last)
+            said += _without(f"{spaced(_subject(part))} ", told) if same else told
         return (Run("("), *said, Run(")")) if inner and len(parts) > 1 else tuple(said)
 
     # ------------------------------------------------------------ effects and dice
@@ -239,7 +120,7 @@ class Words:
                 return (*said, *self.expr(effect.amount))
             case e.Obliges():
                 who = f"{spaced(effect.who)} " if effect.who else ""
-                return (Run(f"{who}{effect.verdict} "), *_listed([self.act(a) for a in effect.acts], "or"))
+                return (Run(f"{who}{effect.verdict} "), *listed([self.act(a) for a in effect.acts], "or"))
             case e.Take():
                 whose = f" for {spaced(effect.who)}" if effect.who else ""
                 again = " again" if effect.again else ""
@@ -264,7 +145,7 @@ class Words:
         return self._owned(who, (Run(prose(self._fact(who, fact))),))
 
     def effects(self, effects: Iterable[e.Effect]) -> Text:
-        return _listed([self.effect(one) for one in effects], ",")
+        return listed([self.effect(one) for one in effects], ",")
 
     def dice(self, items: Iterable[e.DieItem]) -> Text:
         said: list[Run] = []
@@ -287,22 +168,21 @@ class Words:
         return (Run(f"{lead}{pick}{'' if item.optional and count == '1' else count + NB}{item.die}"),)
 
 
-def _linked(text: Text, to: str) -> Text:
-    return tuple(Run(r.text, r.style or "em", r.to or to) for r in text) if to else text
+def _no(cond: e.IsMatch, said: Text) -> str:
+    return "" if not cond.negated else "neither " if plain(said).count(" or ") == 1 else "not "
 
 
-def _listed(parts: list[Text], word: str) -> Text:
-    """a, b or c; with a comma as the word: a, b, c."""
-    said: list[Run] = []
-    for at, part in enumerate(parts):
-        if at:
-            said.append(Run(", " if word == "," or at < len(parts) - 1 else f" {word} "))
-        said += part
-    return tuple(said)
+def _nor(cond: e.IsMatch, said: Text) -> Text:
+    """Not a or b is neither a nor b."""
+    if _no(cond, said) != "neither ":
+        return said
+    return tuple(evolve(run, text=run.text.replace(" or ", " nor ")) for run in said)
 
 
-def _joined(parts: list[str], word: str) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
+def _subject(cond: e.Cond) -> str:
+    """Of whom a yes/no is said."""
+    return str(getattr(cond.of, "who", "")) if isinstance(cond, e.Truth) else ""
 
-    return ", ".join(parts[:-1]) + f" {word} {parts[-1]}"
+
+def _without(start: str, said: Text) -> Text:
+    return (evolve(said[0], text=said[0].text.removeprefix(start)), *said[1:])
