@@ -14,6 +14,7 @@ from rulec.model.build import build
 from rulec.model.entities import Concept, Ruleset
 from rulec.project import (
     MAX_BYTES,
+    SUFFIX,
     Project,
     decode,
     group_sources,
@@ -42,6 +43,7 @@ class Edition:
     sources: Mapping[str, Source]
     concepts: tuple[Concept, ...] = ()
     faults: tuple[Diagnostic, ...] = ()
+    one: bool = False  # a single ruleset was asked for
 
 
 def understand(title: str, sources: Sequence[Source], findings: Sequence[Diagnostic]) -> Edition:
@@ -113,7 +115,7 @@ def open_edition(project: Project, name: str, *, concepts: bool = True) -> Editi
         edition = understand(name, sources, findings)
         return _inside(edition, inside) if inside else edition
     path = Path(name)
-    if path.exists() or name.endswith(".rules"):
+    if path.exists() or name.endswith(SUFFIX):
         return _at_path(project, name, path, concepts)
     return _inside(_project(project, name, name, concepts), name)
 
@@ -156,7 +158,7 @@ def _at_path(project: Project, name: str, path: Path, concepts: bool) -> Edition
     sources, findings = read_sources([path], project.root)
     if path.is_file() and not has_header(sources[0]):  # one file of a ruleset is never looked at alone
         sources, findings = read_sources([path.parent], project.root)
-    return understand(name, sources, findings)
+    return evolve(understand(name, sources, findings), one=path.is_file())
 
 
 def _inside(edition: Edition, what: str) -> Edition:
@@ -170,21 +172,25 @@ def _inside(edition: Edition, what: str) -> Edition:
         near = get_close_matches(what, list(edition.rulesets), 1, 0.6)
         hint = f"did you mean {near[0]}?" if near else f"the rulesets are {', '.join(edition.rulesets)}"
         raise RulecError(f"{edition.title}: there is no ruleset, file or folder {what}; {hint}")
-    return Edition(edition.title, kept, edition.sources, edition.concepts, edition.faults)
+    one = what in edition.rulesets or what.endswith(SUFFIX)
+    return evolve(edition, rulesets=kept, one=one)
 
 
 def _lies_in(rules: Ruleset, path: PurePosixPath) -> bool:
     own = PurePosixPath(rules.span.path)
-    return own == path or path in own.parents or (path.suffix == ".rules" and path.parent == own.parent)
+    return own == path or path in own.parents or (path.suffix == SUFFIX and path.parent == own.parent)
 
 
 def couple(old: Edition, new: Edition) -> tuple[list[tuple[Ruleset, Ruleset]], list[str], list[str]]:
-    """Which rulesets to compare: one with one, else those of one name; then the names that only one side has."""
+    """Which rulesets to compare: one with one, else those of one name; then the names that only one side has.
+
+    Of an edition that is set against one ruleset, the others are not asked about.
+    """
     ones, twos = list(old.rulesets.values()), list(new.rulesets.values())
     if len(ones) == 1 == len(twos):
         return [(ones[0], twos[0])], [], []
     both = [(old.rulesets[name], rules) for name, rules in new.rulesets.items() if name in old.rulesets]
-    if len(twos) == 1 or len(ones) == 1:
+    if old.one or new.one:
         return both, [], []
     return both, [n for n in old.rulesets if n not in new.rulesets], [n for n in new.rulesets if n not in old.rulesets]
 
@@ -199,6 +205,8 @@ def with_file(project: Project, path: str, content: Path) -> Edition:
         source, problems = decode(name, read_bytes(content, MAX_BYTES + 1))
         kept.append(source)
         findings = [*(d for d in findings if d.span.path != name), *problems]
-    edition = understand(path, sorted(kept, key=lambda s: s.path), findings)
+    wanted = _needed(kept, folder.as_posix())
+    told = sorted((s for s in kept if s.path in wanted), key=lambda s: s.path)
+    edition = understand(path, told, _of(findings, wanted))
     own = {name: rules for name, rules in edition.rulesets.items() if PurePosixPath(rules.span.path).parent == folder}
     return Edition(edition.title, own, edition.sources, edition.concepts, edition.faults)

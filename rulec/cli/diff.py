@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rulec.cli.diff_driver import ARGUMENTS, UNMERGED, as_text, driven
 from rulec.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 FORMATS = ("text", "json", "markdown", "html", "pdf")
 _PDF = "changes.pdf"
-_DRIVER_ARGUMENTS = 7  # path, old file, old hash, old mode, new file, new hash, new mode
 
 
 @click.command(
@@ -68,7 +68,7 @@ def command(
     """Say what changed from OLD to NEW as rules; alone, what changed since the last commit."""
     if bool(accepted) != bool(because):
         raise click.UsageError("--accept needs --because, and --because needs --accept.")
-    if driver and len(editions) < _DRIVER_ARGUMENTS:
+    if driver and len(editions) != UNMERGED and len(editions) < ARGUMENTS:
         raise click.UsageError("--driver is for git, which gives it seven arguments; see docs/diff.md.")
     if not driver and len(editions) > 2:
         raise click.UsageError("name two editions to compare, or none for what changed since the last commit.")
@@ -78,7 +78,11 @@ def command(
     depth = depth or "matters"
     with progress() as tell:
         tell("reading both editions")
-        one, two = _driven(project, editions) if driver else _editions(project, editions)
+        both = driven(project, editions) if driver else _editions(project, editions)
+        if both is None:
+            click.echo(as_text(editions), nl=False)
+            return
+        one, two = both
         _refuse_faulty(one, two)
         swept = depth == "behaviour" or not no_behaviour
         diffs = _compare(one, two, tell, swept=swept, whole=depth != "matters")
@@ -148,23 +152,14 @@ def _editions(project: Project, names: Sequence[str]) -> tuple[Edition, Edition]
     return open_edition(project, names[0], concepts=False), open_edition(project, names[1])
 
 
-def _driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:
-    """What git asks of a driver: one file, before and after, in the ruleset that it belongs to."""
-    from rulec.editions import with_file
-
-    path, before, _, _, after = given[:5]
-    return with_file(project, path, Path(before)), with_file(project, path, Path(after))
-
-
 def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: bool, whole: bool) -> list[Diff]:
     from rulec.diagnostics import RulecError
     from rulec.diff.behaviour import FEW, MANY
-    from rulec.diff.diff import compare
+    from rulec.diff.changes import ADDED, REMOVED
+    from rulec.diff.diff import alone, compare
     from rulec.editions import couple
 
     pairs, gone, come = couple(one, two)
-    for name in (*gone, *come):
-        click.echo(f"{name} is only in {one.title if name in gone else two.title}", err=True)
     if not pairs and one.rulesets and two.rulesets and not (gone or come):
         names = f"{', '.join(one.rulesets)} and {', '.join(two.rulesets)}"
         raise RulecError(f"there is no one ruleset to compare with one: {names}; name a ruleset on either side")
@@ -173,7 +168,9 @@ def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: 
         tell(f"comparing {new.name}")
         most = MANY if whole else FEW
         found.append(compare(old, new, two.concepts, one.sources, two.sources, swept=swept, witnesses=most))
-    return list(_without_followers(found))
+    lone = [alone(one.rulesets[name], one.sources, REMOVED) for name in gone]
+    lone += [alone(two.rulesets[name], two.sources, ADDED) for name in come]
+    return [*_without_followers(found), *lone]
 
 
 def _without_followers(diffs: Sequence[Diff]) -> Iterator[Diff]:

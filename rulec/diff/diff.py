@@ -8,10 +8,12 @@ from attrs import evolve, frozen
 
 from rulec.diff.accepted import mark
 from rulec.diff.behaviour import FEW, behaviour, settled
-from rulec.diff.changes import Change
+from rulec.diff.changes import ADDED, REMOVED, Change
+from rulec.diff.items import items_of
 from rulec.diff.judge import Judge
 from rulec.diff.overruled import overruled
-from rulec.diff.pairing import Pairing, pair_up
+from rulec.diff.pairing import Pair, Pairing, pair_up
+from rulec.diff.places import place_of
 from rulec.diff.results import SAME, Behaviour
 from rulec.model import entities as e
 from rulec.source import Source
@@ -58,7 +60,7 @@ def view(diff: Diff, depth: str) -> View:
     if depth == "behaviour":
         told = tuple(b for b in told if b.status != SAME)
         reached = {name for b in told for name in (b.old, b.new, *b.through)}
-        fresh = tuple(change for change in fresh if change.statement in reached)
+        fresh = tuple(change for change in fresh if change.statement in reached or is_whole(change))
     elif depth == "matters":
         told = tuple(b for b in told if b.status != SAME or b.direct)
     return View(diff, fresh, told, len(shown) - sum(not change.accepted for change in shown))
@@ -92,6 +94,20 @@ def compare(
     if judge.comparer.distant:
         changes = settled(changes, done, judge.comparer.one.strangers | judge.comparer.two.strangers)
     return Diff(old, new, pairing, tuple(changes), tuple(done))
+
+
+def alone(rules: e.Ruleset, sources: Mapping[str, Source], verdict: str) -> Diff:
+    """A ruleset that only one of two editions has, told as one change: added or removed."""
+    item = items_of(rules, ())[0]
+    place = place_of(item, rules, sources)
+    sides = (None, place) if verdict == ADDED else (place, None)
+    change = Change(verdict, item.sort, *sides, group="The rules")
+    return Diff(rules, rules, Pairing(rules, rules, pairs=[Pair(item, item, "name")]), (change,))
+
+
+def is_whole(change: Change) -> bool:
+    """Whether a change is all of a ruleset."""
+    return change.sort == "ruleset" and change.verdict in (ADDED, REMOVED)
 
 
 def _own(rules: e.Ruleset, sources: Mapping[str, Source] | None) -> dict[str, Source]:

@@ -211,13 +211,16 @@ def _is_ours(change: Change) -> bool:
 
 
 def _said_before(change: Change, found: Sequence[Change]) -> object:
-    """The change of another line of the statement that reads the same, where this one came or went."""
+    """The change of another line of the statement that reads the same, where both are one line now, outside of either."""
     if change.verdict not in _SINGLE or not change.here.label or change.sort in _STATEMENTS:
         return None
     new = change.new is not None
     for other in found:
         place = other.new if new else other.old
-        if other.verdict != c.SCOPE_CHANGED or other.sort != change.sort or place is None or not other.matters:
+        across = other.old if new else other.new
+        if other.verdict != c.SCOPE_CHANGED or other.sort != change.sort or not other.matters:
+            continue
+        if place is None or across is None or across.path.count(".") >= place.path.count("."):
             continue
         if (place.text, other.statement) == (change.here.text, change.statement):
             return _cause(other)

@@ -197,3 +197,35 @@ def test_without_a_repository_it_says_so(run: Any, put: Any) -> None:
     code, _, err = run("diff")
     assert code == 2
     assert "no git repository" in err
+
+
+def test_a_driver_shows_text_where_rules_are_not_understood(project: Path, put: Any) -> None:
+    put(".gitattributes", "*.rules diff=rulec\n")
+    put("rules/hold/hold.rules", HOLD.replace("roll D6", "rol D6"))
+    put("rules/last/last.rules", HOLD.replace("ruleset hold", "ruleset last"))
+    git(project, "add", "-N", ".")
+    driver = f'"{sys.executable}" -m rulec diff --driver --no-behaviour'
+    out = git(project, "-c", f"diff.rulec.command={driver}", "diff")
+    assert "rules/hold/hold.rules: not understood as rules, so shown as text" in out
+    assert "-  roll D6\n+  rol D6\n" in out
+    assert "added: ruleset" in out  # git went on to the next file
+
+
+def test_a_driver_passes_over_what_is_not_merged(project: Path, run: Any) -> None:
+    assert project
+    assert run("diff", "--driver", "rules/hold/hold.rules")[:2] == (0, "* Unmerged path rules/hold/hold.rules\n")
+
+
+def test_a_ruleset_that_came_or_went_is_a_change(project: Path, run: Any, put: Any) -> None:
+    put("rules/last/last.rules", HOLD.replace("ruleset hold", "ruleset last"))
+    for depth in ((), ("--all",), ("--behaviour",)):
+        code, out, _ = run("diff", *depth)
+        assert (code, out.count("added: ruleset")) == (1, 1)
+    for fmt in ("json", "markdown", "html"):
+        assert "Hold the Line" in run("diff", "--format", fmt).out
+    git(project, "add", ".")
+    git(project, "commit", "-qm", "another")
+    (project / "rules/last/last.rules").unlink()
+    code, out, _ = run("diff")
+    assert (code, out.count("removed: ruleset")) == (1, 1)
+    assert run("diff", "git:HEAD:hold", "rules").code == 0  # one that is named is set against its like alone
