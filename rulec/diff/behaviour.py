@@ -23,6 +23,7 @@ from rulec.model import entities as e
 FEW = 2  # situations of one resolver
 MANY = 12
 RESOLVERS = ("test", "action", "contest")
+Uses = Mapping[str, set[str]]
 _QUIET = ("natural", "dice")
 
 
@@ -31,7 +32,8 @@ def behaviour(pairing: Pairing, changes: Sequence[Change], most: int = FEW) -> l
 
     most: situations of one resolver that are worked out, each showing another difference.
     """
-    own, touched = _touched(pairing, changes)
+    uses = _uses(pairing.old), _uses(pairing.new)
+    own, touched = _touched(pairing, changes, uses)
     if not touched:
         return []
     pairing = evolve(
@@ -49,7 +51,7 @@ def behaviour(pairing: Pairing, changes: Sequence[Change], most: int = FEW) -> l
         direct = one.name in own or two.name in own
         if not direct and (one.word not in RESOLVERS or (one.name not in touched and two.name not in touched)):
             continue
-        through = () if direct else _through(pairing, two, own)
+        through = () if direct else _through(uses[1], two, own)
         told = Behaviour(one.name, two.name, two.label or two.name, SAME, through=through, direct=direct)
         try:
             twins = make_twins(pairing, classes, places, one, two)
@@ -127,7 +129,7 @@ def _is_settled(change: Change, same: Mapping[str, Behaviour], alone: frozenset[
 # ---------------------------------------------------------------- what a change can reach
 
 
-def _touched(pairing: Pairing, changes: Sequence[Change]) -> tuple[set[str], set[str]]:
+def _touched(pairing: Pairing, changes: Sequence[Change], uses: Sequence[Uses]) -> tuple[set[str], set[str]]:
     """Statements that changed themselves, and all that use them. Where a vocabulary changed, all are touched."""
     formal = (c.ADDED, c.REMOVED, c.RESTRUCTURED, c.SCOPE_CHANGED, c.VALUE_CHANGED, c.MOVED)
     own: set[str] = set()
@@ -148,7 +150,6 @@ def _touched(pairing: Pairing, changes: Sequence[Change]) -> tuple[set[str], set
     if everywhere:
         return own, {*pairing.old.statements, *pairing.new.statements}
     touched = set(own)
-    uses = _uses(pairing.old), _uses(pairing.new)
     while True:
         more = {name for used in uses for name, names in used.items() if names & touched} - touched
         if not more:
@@ -156,13 +157,13 @@ def _touched(pairing: Pairing, changes: Sequence[Change]) -> tuple[set[str], set
         touched |= more
 
 
-def _uses(rules: e.Ruleset) -> dict[str, set[str]]:
+def _uses(rules: e.Ruleset) -> Uses:
+    """What each statement and table speaks of."""
     return {name: set(named(node)) for name, node in (*rules.statements.items(), *rules.tables.items())}
 
 
-def _through(pairing: Pairing, statement: e.Statement, own: set[str]) -> tuple[str, ...]:
+def _through(uses: Uses, statement: e.Statement, own: set[str]) -> tuple[str, ...]:
     """What a statement uses, near or far, that changed itself."""
-    uses = _uses(pairing.new)
     seen: dict[str, None] = {}
     todo = [statement.name]
     while todo:

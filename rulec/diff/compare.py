@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
 from attrs import define, evolve, field, frozen
 
 from rulec.diff.canon import AS_WRITTEN, Form, Names, form, references, skeleton, written
@@ -314,14 +313,3 @@ def but_for_figures(one: str, two: str) -> bool:
 def has_effect(item: Item) -> bool:
     """Whether an item says anything formal; else it is prose."""
     return any(p.weight in (VALUE, SCOPE, FORM) for p in item.parts) or bool(item.children)
-
-
-def nodes_in(node: Any) -> Iterator[Any]:
-    """A node and all that is in it."""
-    yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from nodes_in(part)
-    elif attrs.has(type(node)):
-        for a in attrs.fields(type(node)):
-            yield from nodes_in(getattr(node, a.name))

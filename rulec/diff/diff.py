@@ -100,8 +100,8 @@ def alone(rules: e.Ruleset, sources: Mapping[str, Source], verdict: str) -> Diff
     """A ruleset that only one of two editions has, told as one change: added or removed."""
     item = items_of(rules, ())[0]
     place = place_of(item, rules, sources)
-    sides = (None, place) if verdict == ADDED else (place, None)
-    change = Change(verdict, item.sort, *sides, group="The rules")
+    old, new = (None, place) if verdict == ADDED else (place, None)
+    change = Change(verdict, item.sort, old, new, group="The rules")
     return Diff(rules, rules, Pairing(rules, rules, pairs=[Pair(item, item, "name")]), (change,))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import attrs
-
+from rulec.meaning.lines import walk
 from rulec.model import entities as e
 
 
@@ -41,16 +40,11 @@ def _linked(phase: e.Phase) -> Iterator[str]:
 
 def named(node: Any) -> Iterator[str]:
     """The statements and tables that a node speaks of."""
-    match node:
-        case e.Obliges(acts=acts):
-            yield from acts
-        case e.Take(statement=name) | e.ValueOf(statement=name):
-            yield name
-        case e.TableCell(table=name) | e.ColumnFor(table=name):
-            yield name
-    if isinstance(node, tuple):
-        for part in node:
-            yield from named(part)
-    elif attrs.has(type(node)):
-        for a in attrs.fields(type(node)):
-            yield from named(getattr(node, a.name))
+    for part in walk(node):
+        match part:
+            case e.Obliges(acts=acts):
+                yield from acts
+            case e.Take(statement=name) | e.ValueOf(statement=name):
+                yield name
+            case e.TableCell(table=name) | e.ColumnFor(table=name):
+                yield name

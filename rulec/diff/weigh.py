@@ -9,10 +9,11 @@ from attrs import define, evolve, field
 
 from rulec.diff import changes as c
 from rulec.diff.changes import Change, Detail
-from rulec.diff.compare import Comparer, has_effect, nodes_in
+from rulec.diff.compare import Comparer, has_effect
 from rulec.diff.items import Item
 from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.phases import phases_of
+from rulec.meaning.lines import walk
 from rulec.model import entities as e
 
 BESIDE = ("section", "ruling", "allow", "ruleset")  # what stands beside the rules
@@ -45,6 +46,7 @@ class Weigher:
     judged: list[Judged]
     _told: tuple[set[str], set[str]] = field(init=False)
     _users: dict[tuple[bool, str], list[Item]] = field(factory=dict)
+    _texts: dict[bool, set[str]] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self._told = self._paths(False), self._paths(True)
@@ -105,7 +107,7 @@ class Weigher:
     def _stands_for(self, item: Item) -> bool:
         """A line that adds a figure which is told as new, or gone, itself."""
         part = item.part("amount")
-        names = {n.statement for n in nodes_in(part.node) if isinstance(n, e.ValueOf)} if part else set()
+        names = {n.statement for n in walk(part.node) if isinstance(n, e.ValueOf)} if part else set()
         single = {ch.here.path for ch, pair in self.judged if ch.matters and (pair.old is None or pair.new is None)}
         return bool(names) and names <= single and not item.part("when")
 
@@ -136,7 +138,7 @@ class Weigher:
                 for at, item in ((False, pair.old), (True, pair.new)):
                     if item is None:
                         continue
-                    names = {n.statement for p in item.parts for n in nodes_in(p.node) if isinstance(n, e.ValueOf)}
+                    names = {n.statement for p in item.parts for n in walk(p.node) if isinstance(n, e.ValueOf)}
                     for used in names:
                         self._users.setdefault((at, used), []).append(item)
         return self._users.get((new, name), [])
@@ -168,10 +170,17 @@ class Weigher:
         )
         if any(place is not None and named.search(" ".join((place.text, *place.lines))) for place in places):
             return True
-        items = (p.new if new else p.old for p in self.pairing.pairs)
-        used = (m.text for i in items if i is not None and i.sort not in ("member", "group", "fact", "kind")
-                for part in i.parts for m in nodes_in(part.node) if isinstance(m, e.Match))  # fmt: skip
-        return not any(named.search(text) for text in used) or word not in _own_words(rules)
+        return not any(named.search(text) for text in self._matched(new)) or word not in _own_words(rules)
+
+    def _matched(self, new: bool) -> set[str]:
+        """What the rules of a side ask facts to be, as written."""
+        if new not in self._texts:
+            items = (p.new if new else p.old for p in self.pairing.pairs)
+            self._texts[new] = {
+                m.text for i in items if i is not None and i.sort not in ("member", "group", "fact", "kind")
+                for part in i.parts for m in walk(part.node) if isinstance(m, e.Match)
+            }  # fmt: skip
+        return self._texts[new]
 
 
 def _own_words(rules: e.Ruleset) -> set[str]:
