@@ -6025,19 +6025,19 @@ class GiveOrderResolver(_Resolver):
                     general_points = 0
                 general_after.points_ = general_points
             if unit_order is _order_advance or (unit_doubled and unit.next_order is _order_advance):
-                # Advance @qrs 31, 36
+                # As ordered it may *advance* @qrs 31, 36
                 unit_after.may = ('advance',)
             if unit_order is _order_fall_back or (unit_doubled and unit.next_order is _order_fall_back):
-                # Fall back @qrs 32, 36
+                # or *fall back* @qrs 32, 36
                 unit_after.may = _also(unit_after.may, ('fall_back',))
             if unit_order is _order_retreat or (unit_doubled and unit.next_order is _order_retreat):
-                # Retreat @qrs 33, 36
+                # or *retreat* @qrs 33, 36
                 unit_after.may = _also(unit_after.may, ('retreat',))
             if unit_order is _order_redeploy or (unit_doubled and unit.next_order is _order_redeploy):
-                # Redeploy @qrs 34, 36
+                # or *redeploy* @qrs 34, 36
                 unit_after.may = _also(unit_after.may, ('redeploy',))
             if unit_order is _order_rally or (unit_doubled and unit.next_order is _order_rally):
-                # Rally @qrs 35, 36
+                # or *rally* @qrs 35, 36
                 unit_after.may = _also(unit_after.may, ('rally',))
             return general_after
         except MissingFact as missing:
@@ -11475,8 +11475,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'row', 'damage', 'Damage', ('@qrs 196',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
     ('melee', 'row', 'damage', 'Damage', ('@qrs 197',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
     ('melee', 'row', 'damage', 'Damage', ('@qrs 198',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'line', '', '', ('@qrs 153, 191-206',), 'first_level_tested', ('text',)),
-    ('melee', 'effect', '', '', ('@qrs 153, 191-206',), 'first_level_tested', ('become', 'yesno', '', 'passed')),
+    ('melee', 'line', 'untested', '', ('@qrs 153, 191-206',), 'first_level_tested', ('text',)),
+    ('melee', 'effect', 'untested', '', ('@qrs 153, 191-206',), 'first_level_tested', ('become', 'yesno', '', 'passed')),
     ('melee', 'line', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('melee', 'take', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('cohesion', 'roll', '', '', ('@qrs 49',), '', ('rolled',)),
@@ -11533,8 +11533,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'line', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
     ('in_contact', 'case', '', '', ('@qrs 95',), 'contact_means_zone', ('text',)),
     ('melee', 'take', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
-    ('pursuit', 'line', '', '', ('@qrs 215',), '', ('text',)),
-    ('pursuit', 'effect', '', '', ('@qrs 215',), '', ('become', 'yesno', '', 'passed')),
+    ('pursuit', 'line', 'untested', '', ('@qrs 215',), '', ('text',)),
+    ('pursuit', 'effect', 'untested', '', ('@qrs 215',), '', ('become', 'yesno', '', 'passed')),
     ('pursuit', 'line', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'take', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'band', 'irregulars_always_do', 'Irregulars always do', ('@qrs 215',), '', ('is', 'number')),
@@ -11594,16 +11594,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('give_order', 'verdict', '', '', ('@qrs 25-36',), '', ('text',)),
     ('give_order', 'line', 'its_points_are_spent', 'Its points are spent', ('@qrs 23, 29',), '', ('text',)),
     ('give_order', 'effect', 'its_points_are_spent', 'Its points are spent', ('@qrs 23, 29',), '', ('change', 'number', '', 'points')),
-    ('give_order', 'line', 'advance', 'Advance', ('@qrs 31, 36',), '', ('text',)),
-    ('give_order', 'effect', 'advance', 'Advance', ('@qrs 31, 36',), '', ('text',)),
-    ('give_order', 'line', 'fall_back', 'Fall back', ('@qrs 32, 36',), '', ('text',)),
-    ('give_order', 'effect', 'fall_back', 'Fall back', ('@qrs 32, 36',), '', ('text',)),
-    ('give_order', 'line', 'retreat', 'Retreat', ('@qrs 33, 36',), '', ('text',)),
-    ('give_order', 'effect', 'retreat', 'Retreat', ('@qrs 33, 36',), '', ('text',)),
-    ('give_order', 'line', 'redeploy', 'Redeploy', ('@qrs 34, 36',), '', ('text',)),
-    ('give_order', 'effect', 'redeploy', 'Redeploy', ('@qrs 34, 36',), '', ('text',)),
-    ('give_order', 'line', 'rally', 'Rally', ('@qrs 35, 36',), '', ('text',)),
-    ('give_order', 'effect', 'rally', 'Rally', ('@qrs 35, 36',), '', ('text',)),
+    ('give_order', 'line', 'as_ordered_it_may_advance', 'As ordered it may *advance*', ('@qrs 31, 36',), '', ('text',)),
+    ('give_order', 'effect', 'as_ordered_it_may_advance', 'As ordered it may *advance*', ('@qrs 31, 36',), '', ('text',)),
+    ('give_order', 'line', 'or_fall_back', 'or *fall back*', ('@qrs 32, 36',), '', ('text',)),
+    ('give_order', 'effect', 'or_fall_back', 'or *fall back*', ('@qrs 32, 36',), '', ('text',)),
+    ('give_order', 'line', 'or_retreat', 'or *retreat*', ('@qrs 33, 36',), '', ('text',)),
+    ('give_order', 'effect', 'or_retreat', 'or *retreat*', ('@qrs 33, 36',), '', ('text',)),
+    ('give_order', 'line', 'or_redeploy', 'or *redeploy*', ('@qrs 34, 36',), '', ('text',)),
+    ('give_order', 'effect', 'or_redeploy', 'or *redeploy*', ('@qrs 34, 36',), '', ('text',)),
+    ('give_order', 'line', 'or_rally', 'or *rally*', ('@qrs 35, 36',), '', ('text',)),
+    ('give_order', 'effect', 'or_rally', 'or *rally*', ('@qrs 35, 36',), '', ('text',)),
     ('move_general', 'verdict', 'no_point_left', 'No point left', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
     ('move_general', 'verdict', '', '', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
     ('move_general', 'line', '1_point', '1 point', ('@qrs 26, 27, 29, 36',), 'one_point_each', ('text',)),
@@ -11696,8 +11696,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_facing', 'line', 'faces_another_way', 'Faces another way', ('@qrs 34, 35',), '', ('text',)),
     ('rally', 'verdict', 'in_a_group_or_not_more_than_3_in_from_enemy', 'In a group, or not more than 3 in from enemy', ('@qrs 35',), '', ('text',)),
     ('rally', 'verdict', '', '', ('@qrs 35, 40',), '', ('text',)),
-    ('rally', 'line', '', '', ('@qrs 35, 40',), '', ('text',)),
-    ('rally', 'effect', '', '', ('@qrs 35, 40',), '', ('become', 'yesno', '', 'passed')),
+    ('rally', 'line', 'untested', '', ('@qrs 35, 40',), '', ('text',)),
+    ('rally', 'effect', 'untested', '', ('@qrs 35, 40',), '', ('become', 'yesno', '', 'passed')),
     ('rally', 'line', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'take', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'line', 'passed_regains_cohesion_or_turns', 'Passed: regains cohesion, or turns', ('@qrs 35, 40',), '', ('text',)),
@@ -11747,8 +11747,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('close', 'verdict', '', '', ('@qrs 10, 97',), '', ('text',)),
     ('contact', 'line', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('text',)),
     ('contact', 'effect', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('become', 'yesno', 'enemy ', 'removed')),
-    ('contact', 'line', '', '', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
-    ('contact', 'effect', '', '', ('@qrs 95, 98',), 'contact_tests_mover', ('become', 'yesno', '', 'passed')),
+    ('contact', 'line', 'untested', '', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
+    ('contact', 'effect', 'untested', '', ('@qrs 95, 98',), 'contact_tests_mover', ('become', 'yesno', '', 'passed')),
     ('contact', 'line', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'take', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'line', 'failed_disordered', 'Failed: disordered', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
@@ -11832,8 +11832,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 149',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 150',), '', ('column', 'number', 'number')),
     ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 151',), '', ('column', 'number', 'number')),
-    ('shoot', 'line', '', '', ('@qrs 102-153',), '', ('text',)),
-    ('shoot', 'effect', '', '', ('@qrs 102-153',), '', ('become', 'yesno', 'target ', 'passed')),
+    ('shoot', 'line', 'untested', '', ('@qrs 102-153',), '', ('text',)),
+    ('shoot', 'effect', 'untested', '', ('@qrs 102-153',), '', ('become', 'yesno', 'target ', 'passed')),
     ('shoot', 'line', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'take', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('is', 'number')),

@@ -3471,13 +3471,13 @@ class RetireResolver(_Resolver):
             unit_after.before = unit
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
-                # Cannot: 1 DP @qrs 207
+                # If it cannot: 1 DP @qrs 207
                 unit_dp = unit.dp + 1
                 if unit_dp > 9:
                     unit_dp = 9
                 unit_after.dp = unit_dp
             if unit_way_blocked and not unit.caught:
-                # And stays @qrs 207
+                # and it stays @qrs 207
                 unit_after.must = ('remain',)
             if not unit_way_blocked:
                 # Back at full move, unformed, every die @qrs 207
@@ -10195,7 +10195,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one that passes, if formed @qrs 124
+                # Unless without penalty: 1 DP on the one that passes, if formed @qrs 124
                 unit_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 unit_dp = unit.dp
@@ -10221,7 +10221,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one passed through, if formed @qrs 124
+                # Likewise 1 DP on the one passed through, if formed @qrs 124
                 friend_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 128
                 friend_dp = friend.dp
@@ -12171,10 +12171,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('remain', 'line', 'stands_where_it_fought', 'Stands where it fought', ('@qrs 195-197, 203, 207, 209',), '', ('text',)),
     ('fall_back', 'line', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@qrs 205',), '', ('text',)),
     ('fall_back', 'effect', 'its_face_to_the_enemy_its_order_kept', 'Its face to the enemy, its order kept', ('@qrs 205',), '', ('become', 'yesno', '', 'facing_enemy')),
-    ('retire', 'line', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 207',), '', ('text',)),
-    ('retire', 'effect', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 207',), '', ('change', 'number', '', 'dp')),
-    ('retire', 'line', 'and_stays', 'And stays', ('@qrs 207',), '', ('text',)),
-    ('retire', 'effect', 'and_stays', 'And stays', ('@qrs 207',), '', ('text',)),
+    ('retire', 'line', 'if_it_cannot_1_dp', 'If it cannot: 1 DP', ('@qrs 207',), '', ('text',)),
+    ('retire', 'effect', 'if_it_cannot_1_dp', 'If it cannot: 1 DP', ('@qrs 207',), '', ('change', 'number', '', 'dp')),
+    ('retire', 'line', 'and_it_stays', 'and it stays', ('@qrs 207',), '', ('text',)),
+    ('retire', 'effect', 'and_it_stays', 'and it stays', ('@qrs 207',), '', ('text',)),
     ('retire', 'line', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('text',)),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('become', 'member', '', 'formation')),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 207',), '', ('become', 'member', '', 'doing')),
@@ -12537,10 +12537,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_formation', 'effect', 'nearer_1_move_and_1_dp', 'Nearer: 1 move and 1 DP', ('@qrs 122',), '', ('change', 'number', '', 'dp')),
     ('free_passage', 'case', 'through_guns', 'through guns', ('@qrs 124',), '', ('text',)),
     ('free_passage', 'case', 'neither_in_rout_and_one_of_them_stood_still_and_held_its_fire', 'neither in rout, and one of them stood still and held its fire', ('@qrs 124',), '', ('text',)),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('change', 'number', '', 'dp')),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@qrs 124',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@qrs 124',), '', ('change', 'number', 'friend ', 'dp')),
+    ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('text',)),
+    ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('change', 'number', '', 'dp')),
+    ('pass_lines', 'line', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@qrs 124',), '', ('text',)),
+    ('pass_lines', 'effect', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@qrs 124',), '', ('change', 'number', 'friend ', 'dp')),
     ('pass_gap', 'line', 'within_120_yd_of_enemy_1_dp', 'Within 120 yd of enemy: 1 DP', ('@qrs 126',), '', ('text',)),
     ('pass_gap', 'effect', 'within_120_yd_of_enemy_1_dp', 'Within 120 yd of enemy: 1 DP', ('@qrs 126',), '', ('change', 'number', '', 'dp')),
     ('pass_gap', 'line', 'foot_1_2_of_its_move', 'Foot: 1/2 of its move', ('@qrs 126',), '', ('text',)),

@@ -20289,10 +20289,10 @@ class RiskResolver(_Resolver):
             leader_after.before = leader
             leader_attached = leader.attached
             if leader_attached and unit.hit_by_fire and not leader.tested_for_fire:
-                # Attached to a unit that took a DP or casualty from fire; once a turn @book 201
+                # Attached to a unit that took a DP or casualty from fire, once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.hit_in_combat and not leader.tested_for_combat:
-                # Attached to a unit that took a DP or casualty in combat; once a turn @book 201
+                # Attached to a unit that took a DP or casualty in combat, once a turn @book 201
                 leader_verdict = 'must'
             elif leader_attached and unit.lost_casualty:
                 # Attached to a unit that took a casualty of another cause @book 201
@@ -20321,11 +20321,11 @@ class RiskResolver(_Resolver):
                 at = 1
             unit_hit_in_combat = unit.hit_in_combat
             if unit_hit_in_combat and (leader.tested_for_fire or not unit.hit_by_fire):
-                # The test for combat is done @book 201
+                # No other test for combat this turn @book 201
                 leader_after.tested_for_combat = True
             unit_hit_by_fire = unit.hit_by_fire
             if unit_hit_by_fire:
-                # The test for fire is done @book 201
+                # No other test for fire this turn @book 201
                 leader_after.tested_for_fire = True
             leader_after.may = _open(leader_after.may, leader_after.may_not)
             return leader_after
@@ -21648,7 +21648,7 @@ class LimberResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_guns and not unit.limbered and unit.leaves_field:
-                # Only to leave the battle @book 345
+                # To leave the battle @book 345
                 unit_verdict = 'may'
             else:
                 unit_verdict = 'may not'
@@ -22138,7 +22138,7 @@ class TurnToFlankResolver(_Resolver):
                 # Unformed: they face all round @book 349
                 unit_verdict = 'may'
             else:
-                # Only by forming a column that way @book 349
+                # Others, but by forming a column that way @book 349
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -22532,7 +22532,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one that passes, if formed @book 361
+                # Unless without penalty: 1 DP on the one that passes, if formed @book 361
                 unit_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 unit_dp = unit.dp
@@ -22558,7 +22558,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one passed through, if formed @book 361
+                # Likewise 1 DP on the one passed through, if formed @book 361
                 friend_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
                 friend_dp = friend.dp
@@ -31018,8 +31018,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('adjust', 'verdict', 'halted_units_too_to_face_a_threat', 'Halted units too, to face a threat', ('@book 197, 237',), '', ('text',)),
     ('conform_charge', 'verdict', 'beside_it_if_otherwise_allowed_to_charge_never_forced', 'Beside it, if otherwise allowed to charge; never forced', ('@book 175',), '', ('text',)),
     ('conform_charge', 'verdict', 'behind_it_may_only_follow_up_to_keep_its_distance', 'Behind it: may only follow up to keep its distance', ('@book 176',), '', ('text',)),
-    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_from_fire_once_a_turn', 'Attached to a unit that took a DP or casualty from fire; once a turn', ('@book 201',), '', ('text',)),
-    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_in_combat_once_a_turn', 'Attached to a unit that took a DP or casualty in combat; once a turn', ('@book 201',), '', ('text',)),
+    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_from_fire_once_a_turn', 'Attached to a unit that took a DP or casualty from fire, once a turn', ('@book 201',), '', ('text',)),
+    ('risk', 'verdict', 'attached_to_a_unit_that_took_a_dp_or_casualty_in_combat_once_a_turn', 'Attached to a unit that took a DP or casualty in combat, once a turn', ('@book 201',), '', ('text',)),
     ('risk', 'verdict', 'attached_to_a_unit_that_took_a_casualty_of_another_cause', 'Attached to a unit that took a casualty of another cause', ('@book 201',), '', ('text',)),
     ('risk', 'verdict', '', '', ('@book 201, 203',), '', ('text',)),
     ('risk', 'roll', '', '', ('@book 203',), '', ('rolled',)),
@@ -31040,10 +31040,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('leader_hit', 'effect', 'the_second_wound_kills', 'The second wound kills', ('@book 207',), '', ('become', 'yesno', '', 'killed')),
     ('risk', 'band', 'hit_roll_again', 'Hit: roll again', ('@book 203',), '', ('text',)),
     ('risk', 'band', 'unhurt', 'Unhurt', ('@book 203',), '', ('is', 'number')),
-    ('risk', 'line', 'the_test_for_combat_is_done', 'The test for combat is done', ('@book 201',), '', ('text',)),
-    ('risk', 'effect', 'the_test_for_combat_is_done', 'The test for combat is done', ('@book 201',), '', ('become', 'yesno', '', 'tested_for_combat')),
-    ('risk', 'line', 'the_test_for_fire_is_done', 'The test for fire is done', ('@book 201',), '', ('text',)),
-    ('risk', 'effect', 'the_test_for_fire_is_done', 'The test for fire is done', ('@book 201',), '', ('become', 'yesno', '', 'tested_for_fire')),
+    ('risk', 'line', 'no_other_test_for_combat_this_turn', 'No other test for combat this turn', ('@book 201',), '', ('text',)),
+    ('risk', 'effect', 'no_other_test_for_combat_this_turn', 'No other test for combat this turn', ('@book 201',), '', ('become', 'yesno', '', 'tested_for_combat')),
+    ('risk', 'line', 'no_other_test_for_fire_this_turn', 'No other test for fire this turn', ('@book 201',), '', ('text',)),
+    ('risk', 'effect', 'no_other_test_for_fire_this_turn', 'No other test for fire this turn', ('@book 201',), '', ('become', 'yesno', '', 'tested_for_fire')),
     ('lone', 'case', '', '', ('@book 211',), '', ('text',)),
     ('fire_on_leader', 'verdict', 'detached_and_beyond_40_yd_of_any_friend', 'Detached and beyond 40 yd of any friend', ('@book 211',), '', ('text',)),
     ('fire_on_leader', 'verdict', '', '', ('@book 211',), '', ('text',)),
@@ -31097,7 +31097,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('unlimber', 'band', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@book 345',), '', ('text',)),
     ('unlimber', 'band', 'else_1_dp', 'Else 1 DP', ('@book 345',), '', ('is', 'number')),
     ('unlimber', 'effect', 'else_1_dp', 'Else 1 DP', ('@book 345',), '', ('change', 'number', '', 'dp')),
-    ('limber', 'verdict', 'only_to_leave_the_battle', 'Only to leave the battle', ('@book 345',), '', ('text',)),
+    ('limber', 'verdict', 'to_leave_the_battle', 'To leave the battle', ('@book 345',), '', ('text',)),
     ('limber', 'verdict', '', '', ('@book 333',), '', ('text',)),
     ('limber', 'line', 'on_its_limber', 'On its limber', ('@book 333, 345',), '', ('text',)),
     ('limber', 'effect', 'on_its_limber', 'On its limber', ('@book 333, 345',), '', ('become', 'yesno', '', 'limbered')),
@@ -31123,7 +31123,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('about_face', 'line', 'within_120_yd_of_enemy_or_under_fire_1_dp', 'Within 120 yd of enemy or under fire: 1 DP', ('@book 349',), '', ('text',)),
     ('about_face', 'effect', 'within_120_yd_of_enemy_or_under_fire_1_dp', 'Within 120 yd of enemy or under fire: 1 DP', ('@book 349',), '', ('change', 'number', '', 'dp')),
     ('turn_to_flank', 'verdict', 'unformed_they_face_all_round', 'Unformed: they face all round', ('@book 349',), '', ('text',)),
-    ('turn_to_flank', 'verdict', 'only_by_forming_a_column_that_way', 'Only by forming a column that way', ('@book 349',), '', ('text',)),
+    ('turn_to_flank', 'verdict', 'others_but_by_forming_a_column_that_way', 'Others, but by forming a column that way', ('@book 349',), '', ('text',)),
     ('held', 'case', 'halted', 'halted', ('@book 143, 197, 239',), '', ('text',)),
     ('held', 'case', 'a_tercio_or_guns_that_fired', 'a tercio or guns that fired', ('@book 273, 388',), '', ('text',)),
     ('incline', 'verdict', '', '{held}', ('@book 143, 197, 388',), '', ('text',)),
@@ -31138,10 +31138,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('side_step', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'yesno', '', 'moved')),
     ('free_passage', 'case', 'one_stood_still_and_held_its_fire', 'one stood still and held its fire', ('@book 357',), '', ('text',)),
     ('free_passage', 'case', 'one_stood_still_the_other_are_skirmishers', 'one stood still, the other are skirmishers', ('@book 359',), '', ('text',)),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@book 361',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@book 361',), '', ('change', 'number', '', 'dp')),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@book 361',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@book 361',), '', ('change', 'number', 'friend ', 'dp')),
+    ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@book 361',), '', ('text',)),
+    ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@book 361',), '', ('change', 'number', '', 'dp')),
+    ('pass_lines', 'line', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@book 361',), '', ('text',)),
+    ('pass_lines', 'effect', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@book 361',), '', ('change', 'number', 'friend ', 'dp')),
     ('pass_gap', 'verdict', 'the_gap_is_as_wide_as_the_unit', 'The gap is as wide as the unit', ('@book 363',), '', ('text',)),
     ('pass_gap', 'verdict', 'in_march_column_or_unformed_it_passes_as_it_is', 'In march column or unformed: it passes as it is', ('@book 335, 363, 368',), '', ('text',)),
     ('pass_gap', 'verdict', 'narrowed_by_up_to_half', 'Narrowed by up to half', ('@book 365',), '', ('text',)),

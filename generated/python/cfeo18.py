@@ -4090,13 +4090,13 @@ class RetireResolver(_Resolver):
             self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
-                # Cannot: 1 DP @qrs 236
+                # If it cannot: 1 DP @qrs 236
                 unit_dp = unit.dp + 1
                 if unit_dp > 12:
                     unit_dp = 12
                 unit_after.dp = unit_dp
             if unit_way_blocked and not unit.caught:
-                # And stays @qrs 236
+                # and it stays @qrs 236
                 unit_after.must = ('remain',)
             if not unit_way_blocked:
                 # Back at full move, unformed, every die @qrs 236
@@ -10206,7 +10206,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one that passes, if formed @qrs 133
+                # Unless without penalty: 1 DP on the one that passes, if formed @qrs 133
                 unit_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 unit_dp = unit.dp
@@ -10232,7 +10232,7 @@ class PassLinesResolver(_Resolver):
                     )
                 )
             ):
-                # Else 1 DP on the one passed through, if formed @qrs 133
+                # Likewise 1 DP on the one passed through, if formed @qrs 133
                 friend_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
                 friend_dp = friend.dp
@@ -14036,10 +14036,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('take_position', 'effect', 'forward_into_the_position_left', 'Forward into the position left', ('@qrs 234',), '', ('become', 'yesno', '', 'took_position')),
     ('take_position', 'line', '1_dp_off', '1 DP off', ('@qrs 234',), '', ('text',)),
     ('take_position', 'effect', '1_dp_off', '1 DP off', ('@qrs 234',), '', ('change', 'number', '', 'dp')),
-    ('retire', 'line', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 236',), '', ('text',)),
-    ('retire', 'effect', 'cannot_1_dp', 'Cannot: 1 DP', ('@qrs 236',), '', ('change', 'number', '', 'dp')),
-    ('retire', 'line', 'and_stays', 'And stays', ('@qrs 236',), '', ('text',)),
-    ('retire', 'effect', 'and_stays', 'And stays', ('@qrs 236',), '', ('text',)),
+    ('retire', 'line', 'if_it_cannot_1_dp', 'If it cannot: 1 DP', ('@qrs 236',), '', ('text',)),
+    ('retire', 'effect', 'if_it_cannot_1_dp', 'If it cannot: 1 DP', ('@qrs 236',), '', ('change', 'number', '', 'dp')),
+    ('retire', 'line', 'and_it_stays', 'and it stays', ('@qrs 236',), '', ('text',)),
+    ('retire', 'effect', 'and_it_stays', 'and it stays', ('@qrs 236',), '', ('text',)),
     ('retire', 'line', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 236',), '', ('text',)),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 236',), '', ('become', 'member', '', 'formation')),
     ('retire', 'effect', 'back_at_full_move_unformed_every_die', 'Back at full move, unformed, every die', ('@qrs 236',), '', ('become', 'member', '', 'doing')),
@@ -14228,8 +14228,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('combat', 'modifier', 'hit_in_flank_or_rear_by_a_charge_begun_behind_it', 'hit in flank or rear by a charge begun behind it', ('@qrs 204',), '', ('text',)),
     ('combat', 'modifier', '', '', ('@qrs 180',), '', ('bound', 'number', 'at least')),
     ('combat', 'roll', '', '', ('@qrs 180, 210',), '', ('rolled',)),
-    ('combat', 'line', '', '', ('@qrs 212',), '', ('text',)),
-    ('combat', 'effect', '', '', ('@qrs 212',), '', ('become', 'number', '', 'hits')),
+    ('combat', 'line', 'no_hits_yet', '', ('@qrs 212',), '', ('text',)),
+    ('combat', 'effect', 'no_hits_yet', '', ('@qrs 212',), '', ('become', 'number', '', 'hits')),
     ('combat', 'each', 'hit_in_march_column_unformed_or_the_opponent_defends_fieldworks', 'Hit: in march column, unformed, or the opponent defends fieldworks', ('@qrs 212, 214',), '', ('shown',)),
     ('combat', 'effect', 'hit_in_march_column_unformed_or_the_opponent_defends_fieldworks', 'Hit: in march column, unformed, or the opponent defends fieldworks', ('@qrs 212, 214',), '', ('change', 'number', '', 'hits')),
     ('combat', 'each', 'hit_in_march_column_unformed_or_the_opponent_defends_fieldworks', 'Hit: in march column, unformed, or the opponent defends fieldworks', ('@qrs 212, 214',), '', ('text',)),
@@ -14393,10 +14393,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('free_passage', 'case', 'through_guns', 'through guns', ('@qrs 133',), '', ('text',)),
     ('free_passage', 'case', 'neither_in_rout_and_one_of_them_stood_still_and_held_its_fire', 'neither in rout, and one of them stood still and held its fire', ('@qrs 133',), '', ('text',)),
     ('formed', 'case', '', '', ('@qrs 133, 236',), '', ('text',)),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_that_passes_if_formed', 'Else 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('change', 'number', '', 'dp')),
-    ('pass_lines', 'line', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@qrs 133',), '', ('text',)),
-    ('pass_lines', 'effect', 'else_1_dp_on_the_one_passed_through_if_formed', 'Else 1 DP on the one passed through, if formed', ('@qrs 133',), '', ('change', 'number', 'friend ', 'dp')),
+    ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('text',)),
+    ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('change', 'number', '', 'dp')),
+    ('pass_lines', 'line', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@qrs 133',), '', ('text',)),
+    ('pass_lines', 'effect', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@qrs 133',), '', ('change', 'number', 'friend ', 'dp')),
     ('lost_near', 'case', '', '', ('@qrs 51',), '', ('text',)),
     ('leader_lost', 'line', 'general_or_marshal_lost_within_120_yd_killed_or_in_rout_2_dps', 'General or marshal lost within 120 yd, killed or in rout: 2 DPs', ('@qrs 51',), '', ('text',)),
     ('leader_lost', 'effect', 'general_or_marshal_lost_within_120_yd_killed_or_in_rout_2_dps', 'General or marshal lost within 120 yd, killed or in rout: 2 DPs', ('@qrs 51',), '', ('change', 'number', '', 'dp')),

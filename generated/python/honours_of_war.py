@@ -4366,7 +4366,7 @@ class GrazingResolver(_Resolver):
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
-            if unit_natural >= unit_needed and unit_natural <= 6:
+            if unit_natural >= unit_needed:
                 # Reached @qrs 149
                 unit_after.result = 'reached'
                 target_after.grazed = True
@@ -4421,7 +4421,7 @@ class GrazingResolver(_Resolver):
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
-            if unit_natural >= unit_needed and unit_natural <= 6:
+            if unit_natural >= unit_needed:
                 note(('unit', 187, True, unit_natural))
                 unit_after.result = 'reached'
                 changes.append(('target', 'grazed', getattr(target, 'grazed', None), True, False))

@@ -28,14 +28,15 @@ class Figures:
             return self.words.expr(low)
         if isinstance(low, e.Const) and low.value == 0:
             return (Run("up to "), *self.words.expr(high))
-        return (*self.words.expr(low), Run(" to "), *self.words.expr(high))
+        bare = isinstance(low, e.Const) and low.type.sort == "number"
+        return (*self.words.expr(low), Run(f"{NB}to{NB}" if bare else " to "), *self.words.expr(high))
 
     def row(self, line: e.FigureLine) -> Row:
         if line.op == "by":
             return self._by(line)
         lead, more = self._amount(line)
         said = self.line(line)
-        if not said and line.op in ("at least", "at most"):
+        if not said and not more and line.op in ("at least", "at most"):
             said = (Run("never less" if line.op == "at least" else "never more"),)
         if line.optional:
             said = (*said, Run(" (if you like)"))

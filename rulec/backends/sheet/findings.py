@@ -11,7 +11,7 @@ from rulec.backends.sheet.hints import Hints
 from rulec.backends.sheet.parts import Sheet, all_texts, plain
 from rulec.checks.printed import texts
 from rulec.diagnostics import Diagnostic
-from rulec.model.entities import Ruleset
+from rulec.model.entities import EffectStep, Ruleset
 from rulec.source import Span
 
 LONGEST_WORD = 300
@@ -63,6 +63,12 @@ def hint_findings(rules: Ruleset, hints: Hints) -> Iterator[Diagnostic]:
     for hint in hints.unknown:
         yield UNKNOWN_HINT.at(rules.span, f"`{hint}` is no hint for a sheet", help=WORDS)
     names = {*rules.statements, *rules.tables, *(s.name for s in rules.sections), *(s.name for s in rules.sequences)}
+    lines = {
+        f"{statement.name}.{step.line.name}"
+        for statement in rules.statements.values()
+        for step in statement.steps
+        if isinstance(step, EffectStep) and step.line.name
+    }
     named = (
         *hints.order,
         *hints.span,
@@ -71,7 +77,7 @@ def hint_findings(rules: Ruleset, hints: Hints) -> Iterator[Diagnostic]:
         *hints.short,
         *(n for g in hints.together for n in g),
     )
-    for name in dict.fromkeys(n for n in named if n not in names):
+    for name in dict.fromkeys(n for n in named if n not in names and not (n in lines and n in hints.hidden)):
         yield HINT_NAME.at(rules.span, f"nothing to print is called `{name}`")
 
 

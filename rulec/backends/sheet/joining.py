@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from rulec.backends.sheet.parts import Run, Text, plain
 from rulec.backends.sheet.typography import MINUS, sentence
 
@@ -46,6 +48,13 @@ def capital(text: Text) -> Text:
         return text
     first = text[0]
     return (Run(sentence(first.text), first.style, first.to, first.anchor), *text[1:])
+
+
+def uncapital(text: Text) -> Text:
+    """The same behind a colon: what one may and must."""
+    first = text[0]
+    small = first.text[:1].lower() + first.text[1:] if first.text.startswith(("May ", "Must ")) else first.text
+    return (evolve(first, text=small), *text[1:])
 
 
 def strong(text: Text) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulec.backends.sheet.parts import (
     Block,
@@ -35,7 +35,21 @@ def markdown(sheet: Sheet) -> str:
         lines += _section(section)
     lines += ["---", "", _escape(sheet.notice)]
     lines += ["", f"Rules {sheet.digest}"] if sheet.digest else []
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join(_apart(lines)).rstrip() + "\n"
+
+
+def _apart(lines: Iterable[str]) -> Iterator[str]:
+    """Lists one after the other would be one list: each has another mark than the last."""
+    mark, before, blank = "-", "", False
+    for line in lines:
+        item = line.startswith("- ")
+        if item and blank and before.startswith("- "):
+            mark = "*" if mark == "-" else "-"
+        elif item and not before.startswith("- "):
+            mark = "-"
+        blank = not line
+        before = line or before
+        yield mark + line[1:] if item else line
 
 
 def _section(section: Section) -> Iterator[str]:

@@ -83,7 +83,10 @@ def atoms_of(
                 and min(rows[max(row - 1, 0) : row + 1]) > 2.2 * leading * size
             )
             loose = kind == "run" or tall_band
-            bound = (held or near) if first else not loose and (count < 4 or row == 1 or row == count - 1)
+            if first:
+                bound = held or near or _last_words(placed, at, height, leading * size)
+            else:
+                bound = not loose and (count < 4 or row == 1 or row == count - 1)
             if kind == "phases" and not first:
                 bound = bound or one.data["rows"][row][2] > 0
             # A short list is broken only for much else.
@@ -108,6 +111,13 @@ def atoms_of(
             )
         held = one.keep
     return _reluctant(found, SCRAP * leading * size)
+
+
+def _last_words(placed: Sequence[Placed], at: int, height: float, line: float) -> bool:
+    """Whether a block is the short paragraph that ends a statement: it does not begin a column alone."""
+    one = placed[at]
+    ends = at + 1 == len(placed) or placed[at + 1].level < one.level
+    return one.level > 1 and ends and one.data["k"] in ("para", "note") and height < 2.5 * line
 
 
 def _reluctant(atoms: list[Atom], scrap: float) -> list[Atom]:

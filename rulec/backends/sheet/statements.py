@@ -12,9 +12,10 @@ from rulec.backends.sheet.joining import capital, sentences, series, strong, ton
 from rulec.backends.sheet.labels import Labels, spaced
 from rulec.backends.sheet.parts import Block, Note, Para, Row, Rows, Run, Text, plain
 from rulec.backends.sheet.typography import sentence
-from rulec.backends.sheet.words import Words
+from rulec.backends.sheet.words import ONLY, Words
 from rulec.model import entities as e
 
+_ON = ("and ", "or ")
 _FEW = 96  # characters that a list of two may have to run into the paragraph
 
 
@@ -59,7 +60,7 @@ class Setter:
         statement = self.statement
         self.lead = tuple(Run(r.text, "strong", r.to) for r in self.labels.text(statement.label or statement.name))
         if statement.when is not None and statement.word != "term":
-            self.say(self.words.when(statement.when, "Only "))
+            self.say(self.words.when(statement.when, ONLY))
         if statement.figure is not None:
             self._value("", statement.figure, None)
         for step in statement.steps:
@@ -74,7 +75,10 @@ class Setter:
     # ------------------------------------------------------------ collecting
 
     def say(self, text: Text) -> None:
-        if text:
+        """A sentence; one that begins with a small `and` or `or` goes on with the last."""
+        if self.said and plain(text).startswith(_ON):
+            self.said[-1] = (*self.said[-1], Run(", "), *text)
+        elif text:
             self.said.append(capital(text))
 
     def flush(self) -> None:
@@ -150,7 +154,7 @@ class Setter:
             self.say((Run(f"Others {rest.word}"),))
 
     def _either(self, lines: list[e.VerdictLine]) -> Text:
-        return series([self.line(line) for line in lines])
+        return series([capital(self.line(line)) for line in lines])
 
     def _rolls(self, step: e.RollStep) -> None:
         labelled = all(line.label for line in step.lines)
@@ -261,7 +265,8 @@ def term(statement: e.Statement, labels: Labels, marks: Marks) -> Para:
         cases = []  # a sort of troops that is named as it is: its name says it all
     said = list(series(cases))
     if statement.when is not None:
-        said += (Run("; " if said else ""), *setter.words.cond(statement.when))
+        told = setter.words.cond(statement.when)
+        said += (Run(", and only if " if len(cases) == 1 else "; any of them only if "), *told) if said else told
     for note in statement.notes:
         said += (*((Run(". "),) if said else ()), *labels.text(note, statement))
     return Para(lead, tuple(said))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from rulec.backends.sheet.joining import capital, uncapital
 from rulec.backends.sheet.labels import Labels
 from rulec.backends.sheet.lengths import corner
 from rulec.backends.sheet.parts import Grid, Phase, Phases, Run, Text, plain
@@ -31,6 +32,8 @@ def grid(table: e.Table, labels: Labels, marks: Marks) -> Grid:
         if mark:
             keys[-1] = (*keys[-1], Run(mark, "mark", f"ruling-{row.ruling.replace('_', '-')}"))
         rows.append((*keys, *(_cell(words, table, cell) for cell in row.cells)))
+    head = [capital(text) for text in head]
+    rows = [(capital(row[0]), *row[1:]) if row else row for row in rows]
     head, rows = _unit_once(labels.rules.length, stubs, head, rows)
     return Grid(stubs, tuple(head), tuple(_thinned(rows, stubs)))
 
@@ -101,7 +104,7 @@ def _phase(phase: e.Phase, number: str, labels: Labels, marks: Marks) -> Phase:
     setter.flush()
     block = setter.blocks[0] if setter.said or setter.blocks else None
     body = getattr(block, "body", ())
-    said = (*title, Run(". " if style else ": "), *body) if body else title
+    said = (*title, *((Run(". "), *body) if style else (Run(": "), *uncapital(body)))) if body else title
     inner = tuple(_phase(p, chr(ord("a") + at), labels, marks) for at, p in enumerate(phase.phases))
     return Phase(number, said, inner)
 

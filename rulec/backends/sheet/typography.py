@@ -19,6 +19,7 @@ _VULGAR = {
 _UNITS = "yd|in|cm|mm|deg|moves|move|DPs|DP|D\\d+|AvD"
 _FRACTION = re.compile(r"(?<![\d/.:])(?:(\d+) )?(\d/\d)(?![\d/])")
 _HYPHEN_MINUS = re.compile(r"(?<![\w\u2212)\]-])-(?=\d)")
+_LONE_MINUS = re.compile(r"(?<=\+ or )-(?!\w)")
 _PLUS_MINUS = re.compile(r"\+/[-\u2212](?=\d)")
 _UNIT = re.compile(rf"(?<=[\d½⅓⅔¼¾]) (?=(?:{_UNITS})\b)")
 _DEGREES = re.compile(r"(?<=\d)[ \u00a0]?deg\b")
@@ -65,7 +66,7 @@ def signed(value: Fraction, type_: Type, length: str) -> str:
 
 
 def band(low: Fraction | None, high: Fraction | None, type_: Type, length: str, *, marked: bool = False) -> str:
-    """A range as sheets print it: 2−, 3–4, 5+; with marked, for margins that go below 0: ≥ +7, +4/+6, −1/+1.
+    """A range as sheets print it: 2−, 3–4, 5+; with marked, for margins that go below 0: ≥ +7, +4/+6, −1/+1, −2/−4.
 
     Ratios and lengths that are open at one end are said in words, since a sign behind a unit is easily missed.
     """
@@ -75,7 +76,8 @@ def band(low: Fraction | None, high: Fraction | None, type_: Type, length: str, 
         text = [signed(v, type_, length) if v else "0" for v in (low, high) if v is not None]
         if low is None or high is None:
             return f"{'≥' if high is None else '≤'}{NB}{text[0]}"
-        return "/".join(text)
+        # What lies below zero is told from there on, as it is read: the lesser loss first.
+        return "/".join(text if high is not None and high >= 0 else text[::-1])
     if low is None and high is None:
         return "any"
     if low is None:
@@ -92,7 +94,7 @@ def band(low: Fraction | None, high: Fraction | None, type_: Type, length: str, 
 def prose(text: str) -> str:
     """An author's text, set: his words are kept, their signs, fractions, quotes and blanks are those of print."""
     text = _PLUS_MINUS.sub("±", " ".join(printable(text).split(" ")))
-    text = _HYPHEN_MINUS.sub(MINUS, text)
+    text = _LONE_MINUS.sub(MINUS, _HYPHEN_MINUS.sub(MINUS, text))
     text = _FRACTION.sub(lambda m: (m[1] or "") + _VULGAR[m[2]] if m[2] in _VULGAR else m[0], text)
     text = _DEGREES.sub("°", text)
     text = _HALF.sub("½", text)

@@ -93,12 +93,20 @@ def _section(
     link = f"section-{anchor(section.name)}"
     title = prose(section.label or sentence(spaced(section.name)))
     marks = Marks(numbers, prefix=link)
-    shown = [p for p in parts if p.name not in hints.hidden]
+    shown = [_without_lines(p, hints.hidden) for p in parts if p.name not in hints.hidden]
     items = tuple(_items(shown, labels, marks, title))
     notes = tuple(Note("", labels.text(note)) for note in section.notes)
     short = prose(hints.short.get(section.name, "")) or title
     part = not items and not notes
     return Section(section.name, link, title, short, items, (*notes, *marks.notes), part)
+
+
+def _without_lines(part: _Part, hidden: Collection[str]) -> _Part:
+    """The same less the lines that are named as hidden: `hide rally.untested`."""
+    if not isinstance(part, e.Statement):
+        return part
+    steps = tuple(s for s in part.steps if not (isinstance(s, e.EffectStep) and f"{part.name}.{s.line.name}" in hidden))
+    return part if len(steps) == len(part.steps) else evolve(part, steps=steps)
 
 
 def _items(parts: Sequence[_Part], labels: Labels, marks: Marks, title: str) -> Iterator[Item]:

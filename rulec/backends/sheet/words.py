@@ -13,6 +13,8 @@ from rulec.backends.sheet.parts import Run, Text, plain
 from rulec.backends.sheet.typography import NB, number, prose, signed
 from rulec.model import entities as e
 
+ONLY = "Only "
+
 
 class Words(Naming):
     """Says the formal parts of one statement in the labels of what they name."""
@@ -21,17 +23,19 @@ class Words(Naming):
         match cond:
             case e.Truth():
                 return self._true(cond.of)
+            case e.IsMatch(of=e.LocalOf(name="cause")):
+                said = listed([self.cause(part.strip()) for part in cond.match.text.split("/")], "or")
+                return (Run(f"gained {_no(cond, said)}by "), *_nor(cond, said))
             case e.IsMatch():
-                if isinstance(cond.of, e.LocalOf) and cond.of.name == "cause":
-                    said = listed([self.cause(part.strip()) for part in cond.match.text.split("/")], "or")
-                else:
-                    said = self.match(cond.match, getattr(cond.of, "type", NUMBER), told=True)
+                said = self.match(cond.match, getattr(cond.of, "type", NUMBER), told=True)
                 if isinstance(cond.of, e.FactOf) and self._speaking(cond.of):
                     whose = f"{spaced(cond.of.who)} " if cond.of.who else ""
                     return (Run(f"{whose}{_no(cond, said)}"), *_nor(cond, said))
                 if said_first := self._counted(cond, said):
                     return said_first
-                return (*self.expr(cond.of), Run(f" is {_no(cond, said)}"), *_nor(cond, said))
+                name = self.expr(cond.of)
+                comma = "," if ", " in plain(name) else ""  # a name with a comma in it ends with one
+                return (*name, Run(f"{comma} is {_no(cond, said)}"), *_nor(cond, said))
             case e.Compare():
                 return (*self.expr(cond.left), Run(f" {cond.relation} "), *self.expr(cond.right))
             case e.Not(of=e.IsMatch() as inside):
@@ -85,9 +89,10 @@ class Words(Naming):
         return self.expr(expr)
 
     def when(self, cond: e.Cond, start: str = "") -> Text:
-        """A condition with its word: when ..., unless ..."""
+        """A condition with its word: when ..., unless ...; only unless is not when."""
         if isinstance(cond, e.Not) and not isinstance(cond.of, e.IsMatch):
-            return (Run(f"{start}unless "), *self.cond(cond.of))
+            word = "Not when " if start == ONLY else f"{start}unless "
+            return (Run(word), *self.cond(cond.of))
         return (Run(f"{start}when "), *self.cond(cond))
 
     def _joint(self, parts: tuple[e.Cond, ...], word: str, inner: bool) -> Text:

@@ -17,7 +17,7 @@ from rulec.source import Source
 from rulec.syntax.parse import parse
 
 ROOT = Path(__file__).parents[3]
-SHEETS = ("cfeo16", "cfeo18", "carolus_rex", "honours_of_war")
+SHEETS = ("cfeo16", "cfeo18", "carolus_rex", "honours_of_war", "cfeo16_encamisada")
 BOOK = "cfeo16_rulebook"
 
 

@@ -10,8 +10,13 @@ import pypdfium2
 import pytest
 from sheet_samples import BOOK, ROOT, SHEETS, committed, kept, pages_of, project
 
+from rulec.backends.sheet.blocks import Placed
 from rulec.backends.sheet.emit import emit
-from rulec.backends.sheet.styles import MM, STYLES, Print
+from rulec.backends.sheet.hints import Hints, hints_of
+from rulec.backends.sheet.pack import Spacing, atoms_of
+from rulec.backends.sheet.pdf import Press
+from rulec.backends.sheet.styles import MM, STYLES, Print, Setting
+from rulec.backends.sheet.view import view
 
 MAKE = """
 import hashlib, sys
@@ -78,6 +83,56 @@ def test_the_rulebook_is_a_booklet_with_contents_and_numbered_pages() -> None:
     assert len(pages) > 4
     assert "CONTENTS" in pages[0]
     assert all(f"{number} / {len(pages)}" in text for number, text in enumerate(pages, 1))
+
+
+def next_to(page: pypdfium2.PdfPage, word: str) -> tuple[float, str]:
+    """The gap behind a word where it is first printed, and the letter behind the gap."""
+    text = page.get_textpage()
+    at, count = text.search(word, match_case=True, match_whole_word=True).get_next()
+    _, bottom, right, _ = text.get_charbox(at + count - 1)
+    boxes = [(text.get_charbox(n), text.get_text_range(n, 1)) for n in range(text.count_chars())]
+    behind = [
+        (box[0] - right, char)
+        for box, char in boxes
+        if abs(box[1] - bottom) < 2 and box[0] > right - 1 and char.strip()
+    ]
+    return min(behind)
+
+
+def test_the_numbers_of_the_contents_end_in_one_line() -> None:
+    page = pypdfium2.PdfDocument(committed(BOOK, "pdf"))[0]
+    text = page.get_textpage()
+    rects = [text.get_rect(at) for at in range(text.count_rects())]
+    numbers = [
+        rect[2] for rect in rects if text.get_text_bounded(*rect).strip().isdigit() and rect[2] < page.get_width() / 2
+    ]
+    assert len(numbers) > 20
+    assert max(numbers) - min(numbers) < 1
+
+
+def test_the_heads_of_a_narrow_table_do_not_touch() -> None:
+    rules = project().model.rulesets["cfeo18"]
+    hints = hints_of(rules)
+    press = Press(view(rules, hints, only=("shooting",)), Print("a4", pages=2), hints)
+    for style in STYLES[2:]:
+        found = press.trial(Setting(9.0, 4, style))
+        assert found is not None
+        (page, *_) = pypdfium2.PdfDocument(press.set(found))
+        gap, letter = next_to(page, "Maximum")
+        assert letter == "E"
+        assert gap > 2
+
+
+def test_the_last_words_of_a_statement_begin_no_column() -> None:
+    placed = [
+        Placed({"k": "section"}, 0, 0, keep=True),
+        Placed({"k": "rows", "kind": "sums", "rows": [[], [], []]}, 0, 1, "act"),
+        Placed({"k": "para"}, 0, 2, "act"),
+        Placed({"k": "para"}, 0, 1, "other"),
+    ]
+    heights = [[12.0, 12.0], [10.0, 10.0, 10.0], [10.0], [10.0]]
+    atoms = atoms_of(placed, heights, 9.0, 1.2, Spacing(), Hints())
+    assert [atom.bound for atom in atoms if atom.block in (2, 3)] == [True, False]
 
 
 @pytest.mark.parametrize(("paper", "landscape"), [("letter", False), ("a4", True), ("a5", False)])
