@@ -12,7 +12,7 @@ from typing import Any
 from attrs import define
 from lark import Token, Transformer
 
-from rulec.diagnostics import Diagnostic
+from rulec.diagnostics import Diagnostic, Edit, Fix
 from rulec.source import Span
 from rulec.syntax import messages as m
 from rulec.syntax import nodes as n
@@ -209,7 +209,17 @@ class Build(Transformer[Token, Any]):
         for part in rest.split(",") if rest else ():
             low, _, high = part.partition("-")
             lines.append((int(low), int(high or low)))
+            if lines[-1][0] > lines[-1][1]:
+                raise Refused(self._backwards(token, part.strip()))
         return n.Cite(source, tuple(lines), span=self.at(token))
+
+    def _backwards(self, token: Token, written: str) -> Diagnostic:
+        span = self.at(token)
+        start = span.start + token.index(written)
+        stretch = Span(span.path, start, start + len(written))
+        meant = "-".join(reversed(written.split("-")))
+        fix = Fix(f"write `{meant}`", (Edit(stretch, meant),))
+        return m.UNEXPECTED.at(stretch, f"lines {written} run backwards", help=f"write `{meant}`", fix=fix)
 
     # ------------------------------------------------------------ headers
     ruleset, section, sheet = _head(n.RulesetHead), _head(n.SectionHead), _head(n.SheetHead)

@@ -32,8 +32,21 @@ class Case:
         self.type = token.type
         self.word = "" if self.at_end else str(token)
         self.end = self.at + len(self.word)
-        parser = error.interactive_parser if isinstance(error, UnexpectedToken) else None
-        self.accepts: set[str] = parser.accepts() if parser is not None else set()  # type: ignore[no-untyped-call]
+        self.accepts = self._accepted()
+
+    def _accepted(self) -> set[str]:
+        """What could follow where reading stopped.
+
+        The line is read up to there again: the parser that met the wrong word has by then settled what it follows,
+        and forgotten what else could have.
+        """
+        parser = self.lark.parse_interactive(self.line[: self.at], start=self.place)
+        try:
+            parser.exhaust_lexer()
+        except (LarkError, Refused):
+            return set()
+        accepts: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
+        return accepts
 
     @cached_property
     def bare(self) -> str:

@@ -18,6 +18,7 @@ from rulec.syntax.words import RESERVED
 _TERMINALS = {
     "NAME": "a name", "STRING": 'a text in "quotes"', "NUMBER": "a number", "FRACTION": "a number", "RATIO": "a number",
     "UNIT": "a unit", "SLUG": "the slug of a finding", "COLON": "`:`", "EQUAL": "`=`", "COMMA": "`,`", "SLASH": "`/`",
+    "BETWEEN": "`between` and two roles, as in between unit and enemy",
     "IS": "`is`", "WITHIN": "`within`", "BEYOND": "`beyond`", "MORE": "`more than`", "LESS": "`less than`", "TO": "`to`",
     "ORMORE": "`or more`", "ORPART": "`or part`", "AND": "`and`", "OR": "`or`", "RPAR": "`)`", "CLOSE": "`)`", "LPAR": "`(`",
     "PLUS": "`+`", "MINUS": "`-`", "PLUSMINUS": "`+/-`", "X": "`x`", "OVER": "`over`",
@@ -56,6 +57,9 @@ def _too_short(case: Case) -> Diagnostic | None:
     start = next((w.start() for w in reversed(list(re.finditer(r"\S+", case.line)))), last)
     due = _expected(case.accepts - {"$END"})
     what = f"the line stops here, and {due} is due"
+    if case.place == "field" and "COLON" in case.accepts:
+        help_ = f"say what it can be, as in {case.line.strip()}: yes/no"
+        return m.TOO_SHORT.at(case.span(start, last + 1), "this fact does not say what it can be", help=help_)
     return m.TOO_SHORT.at(case.span(start, last + 1), what, help=f"go on with {due}")
 
 
@@ -63,8 +67,10 @@ def _unexpected(case: Case) -> Diagnostic:
     word = case.word if len(case.word) <= 40 else f"{case.word[:37]}..."
     what = f"`{word}` cannot stand here" if case.type != "STRING" else "a text cannot stand here"
     help_ = f"here can stand: {_expected(case.accepts)}" if case.accepts else ""
-    if case.word in ("when", "unless", "otherwise", "as", "per", "at") and case.accepts <= {"CITE", "$END"}:
-        help_ = f"a citation ends the line: write `{case.word} ...` before it"
+    if case.word == ":" and case.line.split(" ")[0] in ("kind", "record", "table"):
+        help_ = "what belongs to it stands below it, one a line"
+    if case.word == "each" and "PER" in case.accepts:
+        help_ = "write `per ...` behind the text"
     return m.UNEXPECTED.at(case.span(case.at, case.end), what, help=help_)
 
 

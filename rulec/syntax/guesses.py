@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from attrs import evolve
+
 from rulec.diagnostics import Diagnostic, Fix
 from rulec.syntax import messages as m
 from rulec.syntax import slips
 from rulec.syntax.case import NUMBERS, TEXT, WORD, Case
-from rulec.syntax.layout import FIRST_WORDS, near
+from rulec.syntax.layout import FIRST_WORDS
+from rulec.syntax.misspelling import alike
 from rulec.syntax.words import KEYWORDS
 
 _NUMERAL = re.compile(r"[0-9]+([./:][0-9]+)?")
+_ADDED = re.compile(r"\d+[dD]\d+[ \t]*[+-]")  # dice and a figure are told of together
 _MATCHED = ("band", "cell")  # places that begin with a match
 _NO_WORD = "`{}` is no word of the language"
 
@@ -24,10 +28,11 @@ def first_word(case: Case) -> Diagnostic | None:
     if found is None or found.group() in options:
         return None
     word = found.group()
-    meant = near(word, options)
-    if meant is not None and (case.at <= found.end() or case.reads(case.edited(0, found.end(), meant))):
+    near_it = alike(word, options)
+    reading = [meant for meant in near_it if case.reads(case.edited(0, found.end(), meant))]
+    if reading or (near_it and case.at <= found.end() and word not in KEYWORDS):
         what = f"no line begins with `{word}` here" if word in KEYWORDS else _NO_WORD.format(word)
-        return case.replaced(m.MISSPELT, 0, found.end(), meant, what, f"did you mean `{meant}`?")
+        return _meant(case, found, reading or list(near_it), what)
     if case.place == "header" and case.at == 0:
         help_ = f"blocks begin with {', '.join(options)}"
         if word.lower() in slips.INCLUDES:
@@ -151,7 +156,7 @@ def single_quotes(case: Case) -> Diagnostic | None:
 
 
 def number(case: Case) -> Diagnostic | None:
-    if case.type != "BADNUMBER" or _NUMERAL.fullmatch(case.word):
+    if case.type != "BADNUMBER" or _NUMERAL.fullmatch(case.word) or _ADDED.match(case.line, case.at):
         return None
     spaced = re.sub(r"(?<=\d)(?=[A-Za-z])|(?<=[a-z])(?=\d)", " ", case.word)
     what = f"`{case.word}` is neither a number nor a name"
@@ -168,36 +173,77 @@ def decimal_comma(case: Case) -> Diagnostic | None:
     found = re.compile(r"\d+,\d+").search(case.bare, max(case.at - 30, 0))
     if case.word != "," or found is None or not found.start() < case.at < found.end():
         return None
-    meant = found.group().replace(",", ".")
+    meant, both = found.group().replace(",", "."), found.group().replace(",", " / ")
     if not case.reads(case.edited(*found.span(), meant)):
         return None
-    return case.replaced(m.BAD_NUMBER, *found.span(), meant, "a comma in a number")
+    if not case.reads(case.edited(*found.span(), both)):
+        return case.replaced(m.BAD_NUMBER, *found.span(), meant, "a comma in a number")
+    fix = Fix(f"write `{both}`", (case.edit(*found.span(), both),))
+    help_ = f"write `{both}` for the one and the other, `{meant}` for a figure between"
+    return m.BAD_NUMBER.at(case.span(*found.span()), "a comma between numbers", help=help_, fix=fix)
 
 
 def said(case: Case) -> Diagnostic | None:
     """Plain English for a word of the language, here or just before; tried, so that a name is left in peace."""
-    for pattern, options in slips.SAID:
+    for pattern, options in (*slips.SAID_IN.get(case.place, ()), *slips.SAID):
         for found in pattern.finditer(case.bare):
             if found.start() > case.at or case.line[found.end() : case.at].count(" ") > 1:
                 continue
             for meant in options:
-                if meant != found.group() and case.reads(case.edited(*found.span(), meant)):
+                start = len(case.line[: found.start()].rstrip()) if meant[0] == "," else found.start()
+                if meant != found.group() and case.reads(case.edited(start, found.end(), meant)):
                     what = f"`{found.group()}` is not how the language says it"
-                    return case.replaced(m.MISSPELT, *found.span(), meant, what)
+                    return case.replaced(m.MISSPELT, start, found.end(), meant, what)
+    return None
+
+
+def between(case: Case) -> Diagnostic | None:
+    """Between 2 and 6 in: a range."""
+    for found in slips.BETWEEN.finditer(case.bare):
+        if found.start() <= case.at <= found.end():
+            low, high = found.groups()
+            unit = re.search(r"(?<=\d)\s*[a-z]+$", high)
+            low += unit.group() if unit and low.isdigit() else ""
+            return case.replaced(m.MISSPELT, *found.span(), f"is {low} to {high}", "a range is written with `to`")
     return None
 
 
 def listed(case: Case) -> Diagnostic | None:
-    """`or` or a comma between the values of a list."""
-    if case.word not in (",", "or") or "SLASH" not in case.accepts:
+    """`or`, `and` or a comma between the values of a list; `and` between effects, names or facts."""
+    if case.word not in (",", "or", "and"):
         return None
     start = len(case.line[: case.at].rstrip())
     end = case.end + len(case.line[case.end :]) - len(case.line[case.end :].lstrip())
-    if not case.reads(case.edited(start, end, "/")):
+    slash = " / " if case.line[max(start - 1, 0)].isdigit() else "/"
+    signs = (("SLASH", slash, "values of a list"), ("COMMA", ", ", "parts of a list"), ("PLUS", " + ", "dice"))
+    for terminal, written, parted in signs:
+        if terminal in case.accepts and case.reads(case.edited(start, end, written)):
+            sign = written.strip()
+            fix = Fix(f"write `{sign}`", (case.edit(start, end, written),), safe=True)
+            what = f"`{case.word}` between the {parted}" if parted != "dice" else f"`{case.word}` between dice"
+            return m.UNEXPECTED.at(case.span(case.at, case.end), what, help=f"write `{sign}` between them", fix=fix)
+    return None
+
+
+def choice(case: Case) -> Diagnostic | None:
+    """Commas between the values of a fact, slashes between the members of a group."""
+    patterns = {"field": (r"(?<=:)\s*[A-Za-z]\w*(?:\s*,\s*[A-Za-z]\w*)+", ",", "/"), "member": (r"(?<==).*", "/", ", ")}
+    pattern, wrong, right = patterns.get(case.place, ("(?!)", "", ""))
+    found = re.search(pattern, case.bare)
+    if found is None or not found.start() < case.at <= found.end() or wrong not in found.group():
         return None
-    fix = Fix("write `/`", (case.edit(start, end, "/"),), safe=True)
-    what = f"`{case.word}` between the values of a list"
-    return m.UNEXPECTED.at(case.span(case.at, case.end), what, help="write `/` between them", fix=fix)
+    signs = list(re.finditer(rf"\s*{wrong}\s*", found.group()))
+    for count in range(len(signs), 0, -1):  # `, normally good` comes after the values
+        edits = [case.edit(found.start() + s.start(), found.start() + s.end(), right) for s in signs[:count]]
+        line = case.line
+        for edit in reversed(edits):
+            line = line[: edit.span.start - case.start] + edit.text + line[edit.span.end - case.start :]
+        if case.reads(line):
+            what = f"`{wrong}` between the {'values of a fact' if right == '/' else 'members of a group'}"
+            fix = Fix(f"write `{right.strip()}`", tuple(edits), safe=True)
+            where = case.span(found.start() + signs[0].start(), found.start() + signs[0].end())
+            return m.UNEXPECTED.at(where, what, help=f"write `{right.strip()}` between them", fix=fix)
+    return None
 
 
 def misspelt(case: Case) -> Diagnostic | None:
@@ -206,13 +252,23 @@ def misspelt(case: Case) -> Diagnostic | None:
         if k > 2:
             break
         word = found.group()
-        meant = near(word, KEYWORDS) if word not in KEYWORDS else None
-        if meant is not None and case.reads(case.edited(*found.span(), meant)):
-            return case.replaced(m.MISSPELT, *found.span(), meant, _NO_WORD.format(word), f"did you mean `{meant}`?")
+        near_it = alike(word, KEYWORDS) if word not in KEYWORDS else ()
+        reading = [meant for meant in near_it if case.reads(case.edited(*found.span(), meant))]
+        if reading:
+            return _meant(case, found, reading, _NO_WORD.format(word))
     return None
+
+
+def _meant(case: Case, found: re.Match[str], options: list[str], what: str) -> Diagnostic:
+    """A misspelt word. Where two are as near, either may be meant, and nothing is written unasked."""
+    asked = " or ".join(f"`{option}`" for option in options)
+    finding = case.replaced(m.MISSPELT, *found.span(), options[0], what, f"did you mean {asked}?")
+    if len(options) > 1 and finding.fix is not None:
+        return evolve(finding, fix=evolve(finding.fix, safe=False))
+    return finding
 
 
 GUESSES = (
     first_word, capitals, sheet_range, comparison, sign, percent, and_or, pasted, single_quotes, number, decimal_comma, bound,
-    said, listed, misspelt,
+    between, said, listed, choice, misspelt,
 )  # fmt: skip

@@ -7,11 +7,12 @@ the place and first word of the line above it in the tree, so nothing here needs
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections import Counter
 
 from attrs import define, field, frozen
+
+from rulec.syntax.misspelling import near
 
 # the place a block's lines are in, by the first word of the line that opens it
 CHILD = {
@@ -35,7 +36,15 @@ FIRST_WORDS = {
     "given": ("chosen", "given", "gives", "note", "raises", "rolls"), "align": ("differ", "note"),
 }  # fmt: skip
 
-_CONTINUES = re.compile(r"@|(?:when|unless|and|or|because|otherwise)(?![A-Za-z0-9_])")
+CONTINUING = (
+    "when",
+    "unless",
+    "and",
+    "or",
+    "because",
+    "otherwise",
+)  # a deeper line that begins so goes on from another
+_CONTINUES = re.compile(rf"@|(?:{'|'.join(CONTINUING)})(?![A-Za-z0-9_])")
 _WORD = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _NOTE = re.compile(r"note(?![A-Za-z0-9_])")
 # a text, or the start of a comment, or a quote that nothing closes on its line
@@ -71,16 +80,6 @@ class Laid:
     tabs: tuple[tuple[int, int], ...]  # stretches of indentation with a tab in them
     comments: tuple[tuple[int, int], ...]
     order: tuple[Logical, ...]  # all lines, as they stand in the file
-
-
-def near(word: str, words: tuple[str, ...]) -> str | None:
-    """The keyword that a word is, or is a misspelling of."""
-    if word in words:
-        return word
-    if not 3 <= len(word) < 30:
-        return None
-    found = difflib.get_close_matches(word.lower(), sorted(words), 1, 0.75)
-    return found[0] if found else None
 
 
 def opened(place: str, body: str) -> str | None:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Iterator
 
 from rulec.source import Source, Span
-from rulec.syntax.layout import FIRST_WORDS, Logical, near
+from rulec.syntax.layout import FIRST_WORDS, Logical
+from rulec.syntax.misspelling import near
 from rulec.syntax.nodes import Lost
 from rulec.syntax.words import RESERVED
 

@@ -8,9 +8,17 @@ from collections.abc import Sequence
 from rulec.diagnostics import Diagnostic, Edit, Fix
 from rulec.source import Span
 from rulec.syntax import messages as m
-from rulec.syntax.case import Case
-from rulec.syntax.layout import Logical
+from rulec.syntax.case import WORD, Case
+from rulec.syntax.layout import CONTINUING, Logical
+from rulec.syntax.misspelling import alike
 
+# places whose lines are unlike those of others, with what such a line is and where it stands
+_PLACES = {
+    "given": ("a line of an example", "under `example`"), "step": ("a step", "under `test`, `action` or `contest`"),
+    "figure": ("a figure", "under `modifiers` or `value`"), "field": ("a fact", "under `record`"),
+    "phase": ("a phase", "under `sequence`"), "band": ("a result", "under `results`"),
+    "header": ("a block of its own", "at the left margin"),
+}  # fmt: skip
 _NEXT_LINE = re.compile(r"\n[ \t]*")
 
 
@@ -26,6 +34,32 @@ def joined(case: Case, text: str) -> Diagnostic | None:
             what = "indented deeper than the line above, so it is read as the end of that line"
             stop = found.end() + (rest_end if (rest_end := written[found.end() :].find("\n")) >= 0 else len(rest))
             return m.INDENT.at(case.span(found.end(), stop), what, help=f"indent it by {margin}", fix=fix)
+    return None
+
+
+def goes_on(case: Case, above: Logical, text: str) -> Diagnostic | None:
+    """A line that goes on from the one above, but for the misspelt word it begins with. text: of the file."""
+    found = WORD.match(case.line)
+    if found is None or found.group() in CONTINUING:
+        return None
+    head = text[above.start : above.end]
+    for meant in alike(found.group(), CONTINUING):
+        if case.reads(f"{head} {meant}{case.line[found.end() :]}", above.place):
+            fix = Fix(f"write `{meant}`", (case.edit(*found.span(), meant),), safe=True)
+            what = f"`{found.group()}` is no word of the language"
+            return m.MISSPELT.at(case.span(*found.span()), what, help=f"did you mean `{meant}`?", fix=fix)
+    return None
+
+
+def elsewhere(case: Case) -> Diagnostic | None:
+    """A line that reads in a block of another sort."""
+    if case.at_end or case.place not in (*_PLACES, "member", "case", "align"):
+        return None
+    for place, (what, where) in _PLACES.items():
+        if place != case.place and case.reads(case.line, place):
+            text = f"this reads as {what}, which stands {where}"
+            end = case.end if case.at else len(case.line)
+            return m.UNEXPECTED.at(case.span(0, end), text, help="move it there, or write it as a line of this block")
     return None
 
 

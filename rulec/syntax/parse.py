@@ -26,7 +26,7 @@ from rulec.syntax.grammar import parser, pattern
 from rulec.syntax.guesses import first_word
 from rulec.syntax.layout import Laid, Logical, lay_out
 from rulec.syntax.lost import lost_lines
-from rulec.syntax.misplaced import belongs_above, joined
+from rulec.syntax.misplaced import belongs_above, goes_on, joined
 from rulec.syntax.quotes import unclosed
 from rulec.syntax.words import KEYWORDS
 
@@ -131,7 +131,9 @@ class _File:
             within = self._in([line for line in crooked if line.place == "header" and id(line) in self.unread])
             self.findings = [d for d in self.findings if not within(d)]
         for line in crooked:
-            if line.start not in tabbed:
+            # a line that cannot be read for another reason, deeper than the rest, is one mistake and not two
+            told = id(line) in self.unread and line.place != "header" and line.indent > (line.askew or 0)
+            if line.start not in tabbed and line.askew is not None and not told:
                 self._report(m.askew(self.path, line, self.laid.text))
         if tabbed:
             alone = all(line.start not in tabbed for line in crooked) and self._only_tabs(tabbed)
@@ -264,6 +266,13 @@ class _File:
         line, block = self.line
         if case.place != line.place:
             return None  # a cell or the end of a row
+        before = bisect_left(self.laid.order, line.start, key=lambda other: other.start) - 1
+        above = self.laid.order[before] if before >= 0 else None
+        if above is not None and line.indent > above.indent:
+            misspelt = goes_on(case, above, self.laid.text)
+            if misspelt is not None:
+                line.askew = None
+                return misspelt
         return joined(case, self.source.text) or belongs_above(case, line, block, self.source.text)
 
     def _continued(self, finding: Diagnostic, start: int) -> Diagnostic:

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from rulec.diagnostics import Diagnostic, Fix
 from rulec.syntax import messages as m
-from rulec.syntax.case import NUMBERS, TEXT, Case
+from rulec.syntax.case import NUMBERS, Case
+from rulec.syntax.disorder import DISORDERS
+from rulec.syntax.misplaced import elsewhere
 from rulec.syntax.words import KEYWORDS, RESERVED
 
 # what is left out, by likelihood; `when` before `unless`, because it is the commoner
@@ -15,6 +17,7 @@ _LEFT_OUT = (
     ",",
     ":",
     "=",
+    "is",
     "of",
     "by",
     "for",
@@ -33,13 +36,14 @@ _LEFT_OUT = (
 _NAMING = ("header", "field", "member")  # places that begin with a name of the author's
 _RUN = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:(?:[ \t]+|[ \t]*-[ \t]*)[A-Za-z0-9][A-Za-z0-9_]*)+")
 _COMMENT = re.compile(r"//|--|;")
-_ORDER = 'a line goes: lead, "text", effects, as, per, at most, when, unless, citation'
 
 
 def foreign_comment(case: Case) -> Diagnostic | None:
     found = _COMMENT.match(case.line, case.at)
     if found is None or (case.at and not case.reads(case.line[: case.at].rstrip())):
         return None
+    if found.group() == ";" and case.reads(case.edited(*found.span(), "")):
+        return None  # a sign too many
     fix = Fix("write `#`", (case.edit(*found.span(), "#"),))
     return m.UNEXPECTED.at(case.span(*found.span()), f"`{found.group()}` begins no comment", help="write `#`", fix=fix)
 
@@ -67,34 +71,19 @@ def quotes_inside(case: Case) -> Diagnostic | None:
     )
 
 
-def moved_text(case: Case) -> Diagnostic | None:
-    """A text behind the part of the line that it stands before."""
-    if case.type != "STRING" or TEXT.search(case.line[: case.at]):
-        return None
-    rest = case.line[: case.at].rstrip() + case.line[case.end :]
-    places = [found.start() for found in re.finditer(r"(?<=\s)\S", rest[: case.at])]
-    good = [k for k in places if case.reads(f"{rest[:k]}{case.word} {rest[k:]}")]
-    what = "this text stands too far back"
-    if not good:
-        return None
-    start = len(case.line[: case.at].rstrip())
-    fix = Fix("move it", (case.edit(good[0], good[0], f"{case.word} "), case.edit(start, case.end, "")))
-    return m.UNEXPECTED.at(case.span(case.at, case.end), what, help=_ORDER, fix=fix)
-
-
 def one_name(case: Case) -> Diagnostic | None:
     """A name of several words, where one is declared."""
     if case.place not in _NAMING:
         return None
     begin = case.line.find(" ") + 1 if case.place == "header" else 0
     found = _RUN.match(case.line, begin)
-    if found is None or not found.start() < case.at < found.end():
+    if found is None or not found.start() <= case.at < found.end():
         return None
     ends = [found.start() + part.end() for part in re.finditer(r"[A-Za-z0-9_]+", found.group())]
     for end in reversed(ends[1:]):  # the longest name with which the line reads
-        words = re.split(r"[ \t-]+", case.line[found.start() : end])
-        meant = "_".join(words)
-        if not {*words} & RESERVED and case.reads(case.edited(found.start(), end, meant)):
+        written = case.line[found.start() : end]
+        meant = re.sub(r"[ \t-]+", "_", written)
+        if not {*written.split()} & RESERVED and case.reads(case.edited(found.start(), end, meant)):
             fix = Fix(f"write `{meant}`", (case.edit(found.start(), end, meant),))
             help_ = f'write `{meant}`; what prints may follow it in "quotes"'
             return m.UNEXPECTED.at(case.span(found.start(), end), "a name is one word", help=help_, fix=fix)
@@ -105,14 +94,14 @@ def dice_and_figure(case: Case) -> Diagnostic | None:
     """D6+1; 1 D 6."""
     if case.place != "step" or not case.line.startswith("roll"):
         return None
-    spread = re.compile(r"(\d*)[ \t]*[Dd][ \t]*(\d+)(?!\w)").search(case.bare)
+    spread = re.compile(r"(\d*)[ \t]*(?:x[ \t]*)?[Dd][ \t]*(\d+)(?!\w)").search(case.bare)
     if spread and spread.start() <= case.at <= spread.end():
         meant = f" {spread.group(1)}D{spread.group(2)}" if case.line[spread.start() - 1] != " " else ""
         meant = meant or f"{spread.group(1)}D{spread.group(2)}"
         if case.reads(case.edited(*spread.span(), meant)):
             return case.replaced(m.BAD_NUMBER, *spread.span(), meant, f"`{spread.group()}` is no die")
     added = re.compile(r"([+-])[ \t]*(\d+)[ \t]*(?![\w.])").search(case.bare)
-    if added is None or not added.start() <= case.at <= added.end():
+    if added is None or not len("roll") < case.at <= added.end():
         return None
     figure = f"{added.group(1)}{added.group(2)}"
     help_ = f"roll the dice alone, and write {figure} as a line of `modifiers` below"
@@ -123,17 +112,19 @@ def dice_and_figure(case: Case) -> Diagnostic | None:
 
 def wrong_sign(case: Case) -> Diagnostic | None:
     """`=` for `:`, or the other way round; all that follow too."""
-    signs = {"=": ("COLON", ":"), ":": ("EQUAL", " =")}
+    signs = {"=": ("COLON", ":"), ":": ("EQUAL", " ="), "is": ("EQUAL", " =")}
     terminal, meant = signs.get(case.word, ("", ""))
     if terminal not in case.accepts:
         return None
-    places = [k for k in range(case.at, len(case.line)) if case.bare[k] == case.word]
+    whole = re.compile(rf"(?<!\w){re.escape(case.word)}(?!\w)" if case.word.isalpha() else re.escape(case.word))
+    places = [found.start() for found in whole.finditer(case.bare, case.at)]
     for chosen in (places[:1], places):
         edits = []
         for k in chosen:
             start = len(case.line[:k].rstrip())  # a colon stands at its word, an equals sign between blanks
-            after = "" if case.line[k + 1 : k + 2] == " " else " "
-            edits.append(case.edit(start, k + 1, f"{meant}{after}"))
+            end = k + len(case.word)
+            after = "" if case.line[end : end + 1] == " " else " "
+            edits.append(case.edit(start, end, f"{meant}{after}"))
         line = case.line
         for edit in reversed(edits):
             line = line[: edit.span.start - case.start] + edit.text + line[edit.span.end - case.start :]
@@ -191,7 +182,11 @@ def missing(case: Case) -> Diagnostic | None:
     text, written = found[0]
     before = len(case.line[: case.at].rstrip())
     where = f" before `{case.word}`" if case.type != "STRING" else ""
-    fix = Fix(f"write `{text}`", (case.edit(before, before, written),), safe=len(found) == 1 and case.at > 0)
+    fix = Fix(
+        f"write `{text}`",
+        (case.edit(before, before, written),),
+        safe=len(found) == 1 and case.at > 0 and case.place != "cell",
+    )
     span = case.span(case.at, case.end)
     if len(found) == 1:
         return m.UNEXPECTED.at(span, f"`{text}` is missing{where}", help=f"write `{text}` before it", fix=fix)
@@ -206,7 +201,8 @@ def _left_out(case: Case) -> Iterator[tuple[str, str]]:
     for text in _LEFT_OUT:
         written = text if text in ",:" else f" {text}"
         after = "" if case.line[before : before + 1] == " " else " "
-        if names.get(text) in case.accepts and case.reads(case.edited(before, before, written + after)):
+        alike = text != "/" or case.line[before - 1 : before].isdigit() == case.word[:1].isdigit()
+        if alike and names.get(text) in case.accepts and case.reads(case.edited(before, before, written + after)):
             yield text, written + after
 
 
@@ -233,7 +229,17 @@ def reserved(case: Case) -> Diagnostic | None:
     return m.RESERVED_NAME.at(case.span(case.at, case.end), what, help=f"call it `{case.word}_` and something")
 
 
+def braces(case: Case) -> Diagnostic | None:
+    """Brackets of other sorts."""
+    found = [k.start() for k in re.finditer(r"[\[\]{}]", case.bare)]
+    if case.word not in tuple("[]{}") or not case.reads(re.sub(r"[\[\]{}]", " ", case.bare)):
+        return None
+    fix = Fix("leave them out", tuple(case.edit(k, k + 1, "") for k in found), safe=True)
+    what = f"the language has no `{case.word}`"
+    return m.UNEXPECTED.at(case.span(case.at, case.end), what, help="leave them out", fix=fix)
+
+
 REPAIRS = (
-    foreign_comment, row_without_pipes, quotes_inside, moved_text, one_name, dice_and_figure, wrong_sign, too_much, open_bracket,
-    bare_act, missing, reserved,
+    foreign_comment, row_without_pipes, quotes_inside, *DISORDERS, one_name, dice_and_figure, wrong_sign, too_much, braces,
+    open_bracket, bare_act, elsewhere, missing, reserved,
 )  # fmt: skip

@@ -5,30 +5,56 @@ from __future__ import annotations
 import re
 import unicodedata
 
+Said = tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]
+
+
+def _said(*pairs: tuple[str, tuple[str, ...]]) -> Said:
+    return tuple((re.compile(rf"(?<![\w.])(?:{said})(?!\w)", re.IGNORECASE), meant) for said, meant in pairs)
+
+
 # words of plain English, as a pattern, and what to write; of several the first with which the line reads
-SAID: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
-    (re.compile(rf"(?<![\w.])(?:{said})(?!\w)", re.IGNORECASE), meant)
-    for said, meant in (
-        (r"must\s+not|shall\s+not|cannot|can\s+not|can't|mustn't", ("may not",)),
-        (r"shall|has\s+to|have\s+to", ("must",)),
-        (r"can", ("may",)),
-        (r"if", ("when",)),
-        (r"else|other|otherwise|others|default", ("otherwise", "others")),
-        (r"default|defaults\s+to|usually", ("normally",)),
-        (r"greater\s+than|above", ("more than",)),
-        (r"fewer\s+than|smaller\s+than|below", ("less than",)),
-        (r"equals?", ("is",)),
-        (r"isn't|is\s+no", ("is not",)),
-        (r"in\s+in|inch(?:es)?|ins", ("in",)),
-        (r"yd\s+yd|yards?|yds", ("yd",)),
-        (r"cm\s+cm|centimet(?:re|er)s?|cms", ("cm",)),
-        (r"mm\s+mm|millimet(?:re|er)s?|mms", ("mm",)),
-        (r"deg\s+deg|degrees?|degs", ("deg",)),
-        (r"rounded", ("rounding",)),
-    )
+SAID = _said(
+    (r"must\s+not|shall\s+not|cannot|can\s+not|can't|mustn't", ("may not",)),
+    (r"shall|has\s+to|have\s+to", ("must",)),
+    (r"can", ("may",)),
+    (r"if", ("when",)),
+    (r"else|other|otherwise|others|default", ("otherwise", "others")),
+    (r"(?:and|or)\s+(?:more|greater|higher|above|over|up|upwards?)", ("or more",)),
+    (r"(?:and|or)\s+(?:less|fewer|lower|under|below|down|downwards?)", ("or less",)),
+    (r"(?:and|or)\s+better", ("or better",)),
+    (r"(?:and|or)\s+worse", ("or worse",)),
+    (r"greater\s+than|above", ("more than",)),
+    (r"fewer\s+than|smaller\s+than|below|(?:closer|nearer)\s+than", ("less than",)),
+    (r"(?:further|farther)\s+than", ("beyond",)),
+    (r"minimum|min|(?:not?|never)\s+(?:less|fewer|lower|under|below)(?:\s+than)?", ("at least",)),
+    (r"maximum|max|(?:not?|never)\s+(?:more|higher|above|over)(?:\s+than)?", ("at most",)),
+    (r"equals?|is\s+(?:an?|the|in|either)|in", ("is",)),
+    (r"isn't|is\s+no", ("is not",)),
+    (r"in\s+in|inch(?:es)?|ins", ("in",)),
+    (r"yd\s+yd|yards?|yds", ("yd",)),
+    (r"cm\s+cm|centimet(?:re|er)s?|cms", ("cm",)),
+    (r"mm\s+mm|millimet(?:re|er)s?|mms", ("mm",)),
+    (r"deg\s+deg|degrees?|degs", ("deg",)),
+    (r"rounded", ("rounding",)),
+    (r"plus", ("+",)),
+    (r"minus", ("-",)),
+    (r"times|multiplied\s+by", ("x",)),
+    (r"divided\s+by", ("over",)),
+    (r"per\s+(?:each|every)|for\s+(?:each|every)", ("per",)),
+    (r"vs\.?|versus", ("against",)),
 )
-# 3-4, with the dashes of a printer too; 5+, 2-
-RANGE = re.compile(r"(?<![\w.])(-?\d+)\s?[-\u2010-\u2015]\s?(\d+)(?![\w.])|(?<![\w.])(-?\d+)([+-])(?![\w.\d/])")
+# the same where a line stands in one sort of block
+SAID_IN = {
+    "field": _said((r"default|defaults\s+to|usually|=", ("normally", ", normally"))),
+    "figure": _said((r"half|halved?", ("halve",)), (r"doubled?|twice", ("double",))),
+    "step": _said((r"throws?|dice", ("roll",))),
+    "given": _said((r"throws?|dice", ("rolls",))),
+    "header": _said((r"for", ("of",))),
+}
+# 3-4, with the dashes of a printer too, and 3..4; 5+, 2-
+RANGE = re.compile(
+    r"(?<![\w.])(-?\d+)\s?(?:[-\u2010-\u2015\u2026]|\.{2,3})\s?(\d+)(?![\w.])|(?<![\w.])(-?\d+)([+-])(?![\w.\d/])"
+)
 SYMBOLS = {
     ">=": "{} or more", "=>": "{} or more", "<=": "{} or less", "=<": "{} or less", "==": "{}", "!=": "not {}", "<>": "not {}",
     "\u2265": "{} or more", "\u2264": "{} or less", "=": "{}",
@@ -48,6 +74,8 @@ BOUNDS = tuple(
         (r"at\s+most|no\s+more\s+than|not\s+more\s+than|up\s+to|maximum", "less"),
     )
 )
+# between 2 and 6 in
+BETWEEN = re.compile(rf"(?<![\w.])(?:is\s+)?between\s+{_VALUE}\s+and\s+{_VALUE}", re.IGNORECASE)
 INCLUDES = ("include", "import", "use", "load")  # words of languages whose files name each other
 RULE = re.compile(r":?-{2,}:?")  # a cell of the line that Markdown has under a heading
 

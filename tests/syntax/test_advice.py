@@ -6,7 +6,9 @@ import pytest
 
 from rulec.diagnostics import Diagnostic
 from rulec.source import Source
+from rulec.syntax.misspelling import alike
 from rulec.syntax.parse import parse
+from rulec.syntax.words import KEYWORDS
 
 
 def only(text: str) -> Diagnostic:
@@ -74,6 +76,45 @@ TEST = "test t for unit\n  roll D6\n  results\n    "
         ("", "term t when hits more 3", "term t when hits more than 3", "RC001"),
         (TEST, '4 "Halt" +1 hits near = no', '4 "Halt" +1 hits, near = no', "RC001"),
         ('example "e" of t\n  ', "given unit a: 1, b: 2", "given unit a = 1, b = 2", "RC001"),
+        (TEST, '2..3 "Halt" nothing', '2 to 3 "Halt" nothing', "RC004"),
+        (TEST, '2 or 4 "Halt" nothing', '2 / 4 "Halt" nothing', "RC001"),
+        (TEST, '2 and 4 "Halt" nothing', '2 / 4 "Halt" nothing', "RC001"),
+        (TEST, '4 and more "Halt" nothing', '4 or more "Halt" nothing', "RC002"),
+        (TEST, '4 or higher "Halt" nothing', '4 or more "Halt" nothing', "RC002"),
+        (TEST, '4 or fewer "Halt" nothing', '4 or less "Halt" nothing', "RC002"),
+        (TEST, '4 "Halt"; nothing', '4 "Halt" nothing', "RC001"),
+        (TEST, '4 "Halt" +1 hits and must act', '4 "Halt" +1 hits, must act', "RC001"),
+        (TEST, '4 "Halt" hits +1', '4 "Halt" +1 hits', "RC001"),
+        (TEST, '4 "Halt" hits -= 2', '4 "Halt" -2 hits', "RC001"),
+        (TEST, '4 "Halt" loses 1 hits', '4 "Halt" -1 hits', "RC002"),
+        ("test t for unit\n  ", "throw D6", "roll D6", "RC002"),
+        ("test t for unit\n  ", "roll 2 x D6", "roll 2D6", "RC013"),
+        ("test t for unit\n  ", "roll D6 and AvD", "roll D6 + AvD", "RC001"),
+        ("", "test t for unit vs enemy", "test t for unit against enemy", "RC002"),
+        ("", 'kind "size" Size', 'kind Size "size"', "RC001"),
+        ("", "term t when arm is a foot", "term t when arm is foot", "RC002"),
+        ("", "term t when arm in foot/horse", "term t when arm is foot/horse", "RC002"),
+        ("", "term t when d between 2 and 6 in", "term t when d is 2 in to 6 in", "RC002"),
+        ("", "term t when d further than 6 in", "term t when d beyond 6 in", "RC002"),
+        ("", "term t when hits 3 or more", "term t when hits is 3 or more", "RC001"),
+        ("", "value v = 2 times hits", "value v = 2 x hits", "RC002"),
+        ("value v\n  ", "-1 per each hits", "-1 per hits", "RC002"),
+        ("value v\n  ", "+1 per hits max 3", "+1 per hits at most 3", "RC002"),
+        ("value v\n  ", "not less than 1 in", "at least 1 in", "RC002"),
+        ("value v\n  ", 'half "in rough ground"', 'halve "in rough ground"', "RC002"),
+        ("value v\n  ", "by grade: A = +1, B = -1", "by grade: A +1, B -1", "RC001"),
+        ("record unit\n  ", "hits: 0 to 6 default 0", "hits: 0 to 6, normally 0", "RC002"),
+        ("record unit\n  ", "arm: foot, horse, normally foot", "arm: foot/horse, normally foot", "RC001"),
+        ("kind Arm\n  ", "foot = pikes/shot", "foot = pikes, shot", "RC001"),
+        ("kind Arm\n  ", "foot = {pikes, shot}", "foot = pikes, shot", "RC001"),
+        ('example "e" of t\n  ', "given unit a is 1, b is 2", "given unit a = 1, b = 2", "RC001"),
+        ('example "e" of t\n  ', "dice 4", "rolls 4", "RC002"),
+        ("", 'example "e" for t', 'example "e" of t', "RC002"),
+        ("", "section s @qrs lines 20-24", "section s @qrs 20-24", "RC001"),
+        ("", "section s @qrs l. 20", "section s @qrs 20", "RC001"),
+        ("", "section s @qrs 20 to 24", "section s @qrs 20-24", "RC001"),
+        ("", "section s @QRS 20", "section s @qrs 20", "RC001"),
+        ("", "term t @qrs 4 when near", "term t when near @qrs 4", "RC001"),
         ("table t by arm\n  | arm | n |\n", "  |---|:--|\n  | foot | 1 |", "  | foot | 1 |", "RC010"),
     ],
 )
@@ -94,6 +135,22 @@ def test_what_is_written_and_what_is_meant(before: str, wrong: str, right: str, 
         ("term in the open when near", "term in_the_open when near", "a name is one word"),
         ("record unit\n  in-cover: yes/no", "record unit\n  in_cover: yes/no", "a name is one word"),
         ("term t when near // why", "term t when near # why", "`//` begins no comment"),
+        ("record unit\n  is-steady: yes/no", "record unit\n  is_steady: yes/no", "a name is one word"),
+        ("test t Steady for unit", 'test t "Steady" for unit', "a printed text stands in quotes"),
+        (
+            "value v\n  9 in Light horse when near",
+            'value v\n  9 in "Light horse" when near',
+            "a printed text stands in quotes",
+        ),
+        ("value v\n  +1 uphill when near", 'value v\n  +1 "uphill" when near', "a printed text stands in quotes"),
+        (f"{TEST}2,3 nothing", f"{TEST}2 / 3 nothing", "a comma between numbers"),
+        (f'{TEST}2 "Halt" 1 hits', f'{TEST}2 "Halt" +1 hits', "`1` without a sign"),
+        ("section s @qrs 24-20", "section s @qrs 20-24", "lines 24-20 run backwards"),
+        (
+            'example "e" of t\n  give unit a = 1',
+            'example "e" of t\n  gives unit a = 1',
+            "`give` is no word of the language",
+        ),
         ('term t "x" near', 'term t "x" for near', "a word is missing before `near`"),
         (
             'test t\n  modifiers\n    +1 "a" when b\n  +1 "c" when d',
@@ -125,6 +182,28 @@ def test_what_is_likely_meant_is_offered_and_reads(wrong: str, right: str, said:
     assert parse(Source("t.rules", text)).diagnostics == ()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'value v\n  9 in "a"\n    wen b\n  1 in "c" when d\n',
+        'value v\n  9 in "a"\n    unles b\n  1 in "c" when d\n',
+        'record u\n  a: assumed 0 to 3\n    becuase "so"\n  b: yes/no\n',
+    ],
+)
+def test_a_continued_line_with_its_word_misspelt_is_one_finding(text: str) -> None:
+    """It stands deeper than the lines of the block that it would else be in."""
+    finding = only(text)
+    assert finding.code.id == "RC002"
+    assert mended(text)
+
+
+def test_an_unread_line_that_stands_askew_is_one_finding() -> None:
+    assert (
+        only('test t\n  roll D6\n  results\n    4 "a" nothing\n      "b" $ nothing\n    3 "c" nothing\n').code.id
+        == "RC001"
+    )
+
+
 def test_a_tab_among_blanks_is_one_finding() -> None:
     assert only('test t\n  modifiers\n    +1 "a" when b\n\t+1 "c" when d\n').code.id == "RC007"
 
@@ -134,7 +213,12 @@ def test_a_tab_among_blanks_is_one_finding() -> None:
     [
         ("include other.rules\n", "the files of a folder are read together"),
         ("test t\n  roll D6+1\n", "write +1 as a line of `modifiers` below"),
+        ("test t\n  roll 2d6 - 1\n", "write -1 as a line of `modifiers` below"),
         ("record unit\n  2nd_wound: yes/no\n", "a name begins with a letter"),
+        ("record unit\n  rough\n", "say what it can be, as in rough: yes/no"),
+        ("contest c for unit\n", "as in between unit and enemy"),
+        ("kind Arm: foot, horse\n", "what belongs to it stands below it, one a line"),
+        ('value v\n  -1 each hits "each"\n', "write `per ...` behind the text"),
         ("table t by arm\n  | arm | n |\n  foot 3\n", "write it as | key | cell | cell |"),
     ],
 )
@@ -143,9 +227,37 @@ def test_what_help_is_given_where_no_edit_will_do(text: str, help_: str) -> None
 
 
 def test_what_can_stand_somewhere_is_listed_whole_and_in_the_order_of_a_line() -> None:
-    help_ = only("term t for unit when dp ]\n").help
+    help_ = only("term t for unit when dp $\n").help
     wanted = ["`is`", "`within`", "`more than`", "`and`", "`unless`", "a citation", "the end of the line"]
     assert sorted(map(help_.index, wanted)) == [help_.index(word) for word in wanted]
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('test t\n  +1 "a" when far\n', "a figure, which stands under `modifiers` or `value`"),
+        ("kind Arm\n  hits: 0 to 6\n", "a fact, which stands under `record`"),
+        ("value v\n  roll D6\n", "a step, which stands under `test`, `action` or `contest`"),
+        ('value v\n  3 to 4 "Halt" +1 hits\n', "a result, which stands under `results`"),
+    ],
+)
+def test_a_line_of_another_block_is_told_where_it_belongs(text: str, where: str) -> None:
+    assert only(text).message == f"this reads as {where}"
+
+
+@pytest.mark.parametrize(
+    ("word", "near_it"),
+    [
+        ("givne", "given"),
+        ("rol", "roll"),
+        ("wehn", "when"),
+        ("unles", "unless"),
+        ("modifers", "modifiers"),
+        ("tset", "test"),
+    ],
+)
+def test_a_misspelt_word_is_taken_for_the_one_with_the_fewest_slips(word: str, near_it: str) -> None:
+    assert alike(word, KEYWORDS) == (near_it,)
 
 
 @pytest.mark.parametrize(
