@@ -14,7 +14,7 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.domains import constant, inside, make_domain, out_of_domain
 from rulec.model.lines import formal, notes_of, reserved
-from rulec.model.names import did_you_mean, label_of, plain, title_of
+from rulec.model.names import did_you_mean, label_of, near, plain, renamed, title_of
 from rulec.model.world import LENGTH_UNITS, Unresolved, World, plain_die
 from rulec.source import Span
 from rulec.syntax import nodes as n
@@ -51,7 +51,10 @@ def settings(world: World, head: n.Line) -> dict[str, str]:
         word, values = line.lead.word, [value_text(v) for v in line.lead.values]
         if word not in SETTINGS:
             help_ = did_you_mean(word, SETTINGS) or f"the settings are {', '.join(SETTINGS)}"
-            world.report(codes.UNKNOWN_SETTING, line.span, f"a ruleset has no setting `{word}`", help=help_)
+            span = Span(line.span.path, line.span.start, line.span.start + len(word))
+            fix, what = renamed(word, span, SETTINGS), f"a ruleset has no setting `{word}`"
+            world.report(codes.UNKNOWN_SETTING, span, what, help=help_, fix=fix)
+            world.length_told |= near(word, SETTINGS) == "length"
         elif word == "source":
             if len(values) != 2:
                 help_ = 'as in: source qrs "cfeo16-qrs"'
@@ -64,8 +67,9 @@ def settings(world: World, head: n.Line) -> dict[str, str]:
             if values[0] in LENGTH_UNITS:
                 world.length = values[0]
             else:
-                help_ = did_you_mean(values[0], LENGTH_UNITS) or f"the units are {', '.join(LENGTH_UNITS)}"
+                help_ = f"the units are {', '.join(LENGTH_UNITS)}"
                 world.report(codes.BAD_SETTING, line.span, f"`{values[0]}` is not a unit of length", help=help_)
+                world.length_told = True
         else:
             found[word] = values[0]
     world.cites(head.tail)

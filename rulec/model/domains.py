@@ -8,11 +8,18 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import number, unit_help
 from rulec.model.matches import not_a_fraction, unknown_member, with_unit_of
-from rulec.model.names import did_you_mean, expr_text
+from rulec.model.names import did_you_mean, expr_text, renamed
 from rulec.model.types import describe, find_members, is_figure, kind_type, sort_of
 from rulec.model.world import FAILED, YESNO, Unresolved, World
 from rulec.source import Span
 from rulec.syntax import nodes as n
+
+# what other languages call a sort of value, and how it is said here
+_SORTS = {
+    **dict.fromkeys(("bool", "boolean", "flag", "yesno"), "a yes or no is written yes/no"),
+    **dict.fromkeys(("number", "int", "integer", "count", "num"), "numbers are written with their ends, as in 0 to 6"),
+    **dict.fromkeys(("distance", "length", "inches"), "lengths are written with their ends, as in 0 in to 48 in"),
+}
 
 
 def make_domain(world: World, node: n.Domain) -> e.Domain:
@@ -54,8 +61,10 @@ def _choice(world: World, node: n.Domain) -> e.Type:
     if len(names) == 1:
         kind = world.kinds.get(names[0])
         if kind is None:
-            help_ = did_you_mean(names[0], world.kinds) or f"declare it: kind {names[0]}, or write a choice: a/b/c"
-            raise world.fail(codes.UNKNOWN_KIND, node.span, f"no kind is called `{names[0]}`", help=help_)
+            help_ = _SORTS.get(names[0].lower()) or did_you_mean(names[0], world.kinds)
+            help_ = help_ or f"declare it: kind {names[0]}, or write a choice: a/b/c"
+            fix = renamed(names[0], node.span, world.kinds)
+            raise world.fail(codes.UNKNOWN_KIND, node.span, f"no kind is called `{names[0]}`", help=help_, fix=fix)
         return kind_type(kind)
     if "yes" in names or "no" in names:
         raise world.fail(

@@ -7,12 +7,14 @@ from rulec.model import entities as e
 from rulec.model.expressions import typed
 from rulec.model.fractions import need_whole, whole
 from rulec.model.matches import order_of
-from rulec.model.names import did_you_mean
+from rulec.model.names import did_you_mean, ending, renamed
 from rulec.model.scope import unknown_role
 from rulec.model.types import describe, is_figure, negated
 from rulec.model.world import ACTS, NUMBER, Scope, Unresolved
 from rulec.source import Span
 from rulec.syntax import nodes as n
+
+_ELSE = "write `otherwise`"
 
 
 def resolve_effects(scope: Scope, line: n.Line) -> tuple[e.Effect, ...]:
@@ -77,8 +79,11 @@ def known_acts(scope: Scope, acts: tuple[str, ...], node: n.Effect) -> tuple[str
     options = scope.world.names_of(*ACTS)
     for act in acts:
         if act not in options:
-            help_ = did_you_mean(act, options) or f"state it: action {act} ..."
-            raise scope.world.fail(codes.UNKNOWN_ACTION, node.span, f"no action is called `{act}`", help=help_)
+            last = act == acts[-1]
+            span, known = ending(node.span, act) if last else node.span, [*options, *(["otherwise"] if last else [])]
+            help_ = _ELSE if act == "else" else did_you_mean(act, known) or f"state it: action {act} ..."
+            fix = renamed(act, span, known) if last else None
+            raise scope.world.fail(codes.UNKNOWN_ACTION, span, f"no action is called `{act}`", help=help_, fix=fix)
     return acts
 
 
@@ -91,7 +96,9 @@ def take(scope: Scope, node: n.Take) -> e.Take:
         options = world.names_of(*ACTS)
         help_ = did_you_mean(name, options) or f"state it: test {name} ..., action {name} ... or contest {name} ..."
         text = f"no test, action or contest is called `{name}`"
-        raise world.fail(codes.UNKNOWN_STATEMENT, node.at, text, help=help_)
+        raise world.fail(
+            codes.UNKNOWN_STATEMENT, node.at, text, help=help_, fix=renamed(name, ending(node.at, name), options)
+        )
     head = world.statement_lines[name].lead
     if isinstance(head, n.StatementHead) and scope.word and scope.word != "sequence":
         owner = world.record_of(head.between[0] if head.between else head.role or "")
@@ -115,5 +122,6 @@ def target_fact(scope: Scope, ref: n.Ref) -> tuple[str, e.Fact]:
         owner = record.name if record else who or "the ruleset"
         options = [f.name for f in record.facts] if record else []
         help_ = did_you_mean(name, options) or f"declare it under record {owner}: {name}: ..."
-        raise world.fail(codes.UNKNOWN_FACT, ref.span, f"{owner} has no fact `{name}` to change", help=help_)
+        fix = renamed(name, ending(ref.span, name), options)
+        raise world.fail(codes.UNKNOWN_FACT, ref.span, f"{owner} has no fact `{name}` to change", help=help_, fix=fix)
     return who, fact

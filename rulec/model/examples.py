@@ -12,7 +12,7 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.domains import constant, inside, out_of_domain
 from rulec.model.lines import formal
-from rulec.model.names import did_you_mean, label_of, line_name
+from rulec.model.names import did_you_mean, label_of, line_name, renamed
 from rulec.model.patches import lines_in
 from rulec.model.scope import ROLLED
 from rulec.model.world import ACTS, FAILED, NUMBER, UNKNOWN, YESNO, Unresolved, World
@@ -103,7 +103,8 @@ class Draft:
         if not role or role in self.statement.roles[:1]:
             return ""
         if self.world.record_of(role) is None:
-            raise self.world.unknown(codes.UNKNOWN_ROLE, span, "no record has the role", role, self.world.roles())
+            help_ = did_you_mean(role, self.world.roles())  # the role stands elsewhere on the line: no edit is offered
+            raise self.world.fail(codes.UNKNOWN_ROLE, span, f"no record has the role `{role}`", help=help_)
         return role
 
     def type_of(self, word: str, role: str, name: str, span: Span) -> tuple[e.Type, e.Domain | None]:
@@ -132,8 +133,7 @@ class Draft:
             raise Unresolved(name)  # it may be what the line that could not be resolved would have made
         facts = [f.name for f in record.facts] if record else []
         options = [*facts, *made, *world.names_of("value", "term")]
-        help_ = did_you_mean(name, options)
-        raise world.fail(codes.UNKNOWN_NAME, span, f"nothing here is called `{name}`", help=help_)
+        raise world.unknown(codes.UNKNOWN_NAME, span, "nothing here is called", name, options)
 
     def of_table(self, name: str, span: Span) -> e.Type:
         """A key of the table, or by its own name what the cell holds."""
@@ -162,8 +162,7 @@ class Draft:
         """A choice of the player's: a line with a free sign, a range, dice, optional_die or act."""
         options = choices(self.world)
         if name not in options:
-            help_ = did_you_mean(name, options)
-            raise self.world.fail(codes.UNKNOWN_NAME, span, f"the player has no choice called `{name}`", help=help_)
+            raise self.world.unknown(codes.UNKNOWN_NAME, span, "the player has no choice called", name, options)
         type_, amount = options[name]
         if isinstance(value, bool):
             known: e.Value = value
@@ -299,11 +298,10 @@ def make_examples(world: World, line: n.Line) -> Iterator[e.Example]:
     elif name in world.table_lines:
         statement = asked_alone(world.table(name, line.span))
     else:
-        help_ = (
-            did_you_mean(name, [*world.statement_lines, *world.table_lines])
-            or "an example is of a statement or a table"
-        )
-        world.report(codes.UNKNOWN_STATEMENT, head.span, f"no statement is called `{name}`", help=help_)
+        known = [*world.statement_lines, *world.table_lines]
+        help_ = did_you_mean(name, known) or "an example is of a statement or a table"
+        fix = renamed(name, head.span, known)
+        world.report(codes.UNKNOWN_STATEMENT, head.span, f"no statement is called `{name}`", help=help_, fix=fix)
         return
     if statement is None:
         return
@@ -348,7 +346,7 @@ def read_given(draft: Draft, line: n.Line, lead: n.Given) -> None:
                 draft.oblige(fact.who or lead.role, fact.verdict, fact.acts, fact.span)
             else:
                 value = fact.value if fact.value is not None else not fact.negated
-                draft.add(lead.word, lead.role, fact.target.path, value, fact.span)
+                draft.add(lead.word, lead.role, fact.target.path, value, fact.target.span)
 
 
 # ---------------------------------------------------------------- tables

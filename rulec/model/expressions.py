@@ -22,21 +22,24 @@ def number(world: World, node: n.Number) -> e.Const:
     """A figure as written -> a constant; lengths must be in the unit of the ruleset."""
     unit = node.unit
     if unit in LENGTH_UNITS:
+        if not world.length:
+            raise _no_unit(world, node)
         if unit != world.length:
-            said = (
-                f"the unit of lengths here is `{world.length}`"
-                if world.length
-                else "the ruleset states no unit of length"
-            )
-            help_ = (
-                f"write `{node.text} {world.length}`, or what it comes to in that unit"
-                if world.length
-                else f"add a line under ruleset: length {unit}"
-            )
-            raise world.fail(codes.FOREIGN_UNIT, node.span, f"{node.text} {unit}: {said}", help=help_)
+            said = f"{node.text} {unit}: the unit of lengths here is `{world.length}`"
+            help_ = f"write `{node.text} {world.length}`, or what it comes to in that unit"
+            raise world.fail(codes.FOREIGN_UNIT, node.span, said, help=help_)
         return e.Const(node.value, LENGTH)
     sort = {None: "number", ":": "ratio", "deg": "angle", "move": "move"}.get(unit, "number")
     return e.Const(node.value, e.Type(sort))
+
+
+def _no_unit(world: World, node: n.Number) -> Unresolved:
+    """Told of the first length alone: one line is missing, however many lengths there are."""
+    what = f"{node.text} {node.unit}: the ruleset states no unit of length"
+    if world.length_told:
+        return Unresolved(what)
+    world.length_told = True
+    return world.fail(codes.FOREIGN_UNIT, node.span, what, help=f"add a line under ruleset: length {node.unit}")
 
 
 def resolve(scope: Scope, node: n.Expr, expect: e.Type | None = None) -> e.Expr:

@@ -13,7 +13,7 @@ from rulec.model import codes
 from rulec.model import entities as e
 from rulec.model.expressions import figure_of, resolve, unit_help
 from rulec.model.fractions import is_whole
-from rulec.model.names import did_you_mean, expr_text, match_text
+from rulec.model.names import did_you_mean, expr_text, match_text, renamed
 from rulec.model.scope import bare
 from rulec.model.types import agree, describe, find_members, is_figure, member_options, type_of
 from rulec.model.world import FAILED, Scope, Unresolved, World
@@ -171,7 +171,8 @@ def _members(scope: Scope, node: n.Expr, type_: e.Type) -> tuple[str, ...] | e.E
 def unknown_member(world: World, node: n.Expr | n.Cell, name: str, type_: e.Type) -> Exception:
     options = member_options(world, type_)
     help_ = did_you_mean(name, options) or f"it can be {', '.join(options[:12])}"
-    return world.fail(codes.UNKNOWN_MEMBER, node.span, f"`{name}` is not {describe(type_)}", help=help_)
+    fix = renamed(name, node.span, options)
+    return world.fail(codes.UNKNOWN_MEMBER, node.span, f"`{name}` is not {describe(type_)}", help=help_, fix=fix)
 
 
 def order_of(world: World, type_: e.Type) -> tuple[str, ...]:

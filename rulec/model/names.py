@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from rulec.diagnostics import Edit, Fix
 from rulec.source import Span
 from rulec.syntax import nodes as n
 
@@ -70,6 +71,17 @@ def did_you_mean(name: str, options: Iterable[str]) -> str:
     """Help text for an unknown name; "" if nothing is near."""
     found = near(name, options)
     return f"did you mean `{found}`?" if found else ""
+
+
+def renamed(name: str, span: Span, options: Iterable[str]) -> Fix | None:
+    """The edit for `did_you_mean`, if span is the name and nothing besides. Likely, never sure."""
+    found = near(name, options) if span.end - span.start == len(name) else ""
+    return Fix(f"write `{found}`", (Edit(span, found),)) if found else None
+
+
+def ending(span: Span, name: str) -> Span:
+    """The part of span that is the name at its end: enemy.hits -> hits, must flee -> flee."""
+    return Span(span.path, max(span.start, span.end - len(name)), span.end)
 
 
 # ---------------------------------------------------------------- syntax back to text

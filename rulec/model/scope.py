@@ -6,7 +6,7 @@ from attrs import evolve
 
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.names import did_you_mean
+from rulec.model.names import did_you_mean, ending, renamed
 from rulec.model.syntax_names import has_condition
 from rulec.model.types import agree, describe, kind_type, type_of
 from rulec.model.world import FAILED, NUMBER, UNKNOWN, YESNO, Scope, Unresolved, World
@@ -15,7 +15,14 @@ from rulec.source import Span
 ROLLED = ("total", "natural", "dice")
 BUILT_IN = (*ROLLED, "side", "chosen", "cause", "gained", "yes", "no", "none")
 # what people write where no band holds
-_ELSE = dict.fromkeys(("else", "other", "otherwise", "rest", "default"), "write `others` for all that no band took")
+# words that are read as names, and mean something else
+_ELSE = {
+    **dict.fromkeys(("else", "other", "otherwise", "rest", "default"), "write `others` for all that no band took"),
+    **dict.fromkeys(
+        ("a", "an", "one", "two", "three", "four", "five", "six"), "numbers are written as figures, as in 2D6"
+    ),
+    "up": "`up to 6` is written `6 or less`, `within 6 in`, or `0 to 6` for all it can be",
+}
 CONSTANTS: dict[str, e.Const] = {
     "yes": e.Const(True, YESNO),
     "no": e.Const(False, YESNO),
@@ -50,7 +57,7 @@ def look_up(scope: Scope, path: tuple[str, ...], span: Span) -> e.Expr:
         options = [f.name for f in record.facts] if record else []
         what = f"`{role}` has no fact, figure or term called"
         raise scope.world.unknown(
-            codes.UNKNOWN_NAME, span, what, name, [*options, *scope.world.names_of("value", "term")]
+            codes.UNKNOWN_NAME, ending(span, name), what, name, [*options, *scope.world.names_of("value", "term")]
         )
     return owned
 
@@ -187,13 +194,18 @@ def unknown_name(scope: Scope, name: str, span: Span) -> Unresolved:
     options += [*scope.locals, *scope.aliases, *world.names_of("value", "term"), *world.table_lines]
     options += [m.name for k in world.kinds.values() for m in k.members]
     help_ = did_you_mean(name, options) or f"declare it in a record ({name}: yes/no), or state it with value or term"
-    return world.fail(codes.UNKNOWN_NAME, span, f"nothing is called `{name}`", help=help_)
+    fix = renamed(name, span, options)
+    return world.fail(codes.UNKNOWN_NAME, span, f"nothing is called `{name}`", help=help_, fix=fix)
 
 
 def unknown_role(world: World, role: str, span: Span, others: tuple[str, ...] = ()) -> Unresolved:
     """Report a role that no record plays; others are those of the statement in hand."""
-    help_ = did_you_mean(role, [*world.roles(), *others]) or f"declare it: record {role}, or `also {role}` at a record"
-    return world.fail(codes.UNKNOWN_ROLE, span, f"no record has the role `{role}`", help=help_)
+    known = [*world.roles(), *others]
+    help_ = did_you_mean(role, known) or f"declare it: record {role}, or `also {role}` at a record"
+    if role[0].isupper():
+        help_ += '; a printed text stands in "quotes"'
+    fix = renamed(role, Span(span.path, span.start, span.start + len(role)), known)
+    return world.fail(codes.UNKNOWN_ROLE, span, f"no record has the role `{role}`", help=help_, fix=fix)
 
 
 def element_scope(scope: Scope, record: e.Record) -> Scope:

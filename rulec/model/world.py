@@ -13,7 +13,7 @@ from attrs import define, field
 from rulec.diagnostics import Code, Diagnostic, Fix, Note
 from rulec.model import codes
 from rulec.model import entities as e
-from rulec.model.names import did_you_mean
+from rulec.model.names import did_you_mean, renamed
 from rulec.source import Span
 from rulec.syntax import nodes as n
 
@@ -44,6 +44,7 @@ class World:
 
     name: str
     length: str = ""
+    length_told: bool = False  # that it is not known which it is
     sources: dict[str, str] = field(factory=dict)
     sections: dict[str, e.Section] = field(factory=dict)
     dice: dict[str, e.Die] = field(factory=dict)
@@ -95,7 +96,8 @@ class World:
         return Unresolved(message)
 
     def unknown(self, code: Code, span: Span, what: str, name: str, options: Iterable[str]) -> Unresolved:
-        return self.fail(code, span, f"{what} `{name}`", help=did_you_mean(name, options))
+        pool = list(options)
+        return self.fail(code, span, f"{what} `{name}`", help=did_you_mean(name, pool), fix=renamed(name, span, pool))
 
     # ------------------------------------------------------------ records and roles
 
@@ -168,7 +170,10 @@ class World:
             found = e.Die(name, name, tuple(range(1, sides + 1)), (), span=span)
             self.used_dice[name] = found
         if found is None:
-            raise self.unknown(codes.UNKNOWN_DIE, span, "no die is called", name, [*self.dice, "D6", "D10"])
+            options = [*self.dice, "D6", "D10"]
+            help_ = did_you_mean(name, options) or f"declare it with its faces: die {name}: 1, 2, 3"
+            fix = renamed(name, span, options)
+            raise self.fail(codes.UNKNOWN_DIE, span, f"no die is called `{name}`", help=help_, fix=fix)
         return found
 
     # ------------------------------------------------------------ citations
@@ -184,6 +189,7 @@ class World:
                     cite.span,
                     f"no source is called `{cite.source}`",
                     help=did_you_mean(cite.source, options) or f'declare it: source {cite.source} "..."',
+                    fix=None if cite.lines else renamed(cite.source, cite.span, options),
                 )
         return tuple(e.Cite(c.source, c.lines) for c in tail.cites) or inherited
 

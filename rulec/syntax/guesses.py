@@ -215,12 +215,14 @@ def listed(case: Case) -> Diagnostic | None:
     start = len(case.line[: case.at].rstrip())
     end = case.end + len(case.line[case.end :]) - len(case.line[case.end :].lstrip())
     slash = " / " if case.line[max(start - 1, 0)].isdigit() else "/"
-    signs = (("SLASH", slash, "values of a list"), ("COMMA", ", ", "parts of a list"), ("PLUS", " + ", "dice"))
+    signs = [("SLASH", slash, "between the values of a list"), ("COMMA", ", ", "between the parts of a list")]
+    if case.word == "and" and case.line.startswith("roll"):
+        signs = [("PLUS", " + ", "between dice")]
     for terminal, written, parted in signs:
         if terminal in case.accepts and case.reads(case.edited(start, end, written)):
             sign = written.strip()
             fix = Fix(f"write `{sign}`", (case.edit(start, end, written),), safe=True)
-            what = f"`{case.word}` between the {parted}" if parted != "dice" else f"`{case.word}` between dice"
+            what = f"`{case.word}` {parted}"
             return m.UNEXPECTED.at(case.span(case.at, case.end), what, help=f"write `{sign}` between them", fix=fix)
     return None
 

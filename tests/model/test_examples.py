@@ -141,15 +141,15 @@ def test_headings_and_cells_of_a_table():
 @pytest.mark.parametrize(
     ("line", "slug", "place", "advice"),
     [
-        ("given dpp = 1", "unknown-name", "dpp = 1", "did you mean `dp`?"),
+        ("given dpp = 1", "unknown-name", "dpp", "did you mean `dp`?"),
         ("given dp = 7", "out-of-domain", "7", "it is declared as 0 to 6"),
         ("given dp = 3 yd", "unlike-compared", "3 yd", ""),
         ("given distance = 3", "unlike-compared", "3", "write the unit, as in 3 yd"),
         ("given grade = F", "unknown-member", "F", "it can be A1, A2, B, C, D, A"),
         ("given grade = A", "unknown-member", "A", ""),
         ("given grade", "not-yes-no", "grade", "write grade = ..."),
-        ("given enmy dp = 1", "unknown-role", "dp = 1", "did you mean `enemy`?"),
-        ("chosen lader = +1", "unknown-name", "lader = +1", "did you mean `leader`?"),
+        ("given enmy dp = 1", "unknown-role", "dp", "did you mean `enemy`?"),
+        ("chosen lader = +1", "unknown-name", "lader", "did you mean `leader`?"),
         ("chosen leader", "not-yes-no", "leader", ""),
         ("chosen act = fly", "unknown-member", "fly", "it can be act, halt, t"),
         ("gives must fly", "unknown-action", "must fly", ""),

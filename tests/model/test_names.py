@@ -12,7 +12,7 @@ from rulec.model import entities as e
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from model_texts import ARM, GRADE, UNIT, build_files, fact, found, helped, local, number, rules, statement
+from model_texts import ARM, GRADE, UNIT, build_files, fact, findings, found, helped, local, number, rules, statement
 
 
 def when(cond: str, head: str = "for unit", more: str = "") -> e.Cond | None:
@@ -165,7 +165,7 @@ def test_causes_are_sections_and_what_is_chosen_is_an_act():
     [
         ("term t for unit when chargin\n", "unknown-name", "chargin", "did you mean `charging`?"),
         ("term t for unit when wounds is 1\n", "unknown-name", "wounds", "it is a fact of leader: write leader.wounds"),
-        ("term t for unit when enemy.chargin\n", "unknown-name", "enemy.chargin", "did you mean `charging`?"),
+        ("term t for unit when enemy.chargin\n", "unknown-name", "chargin", "did you mean `charging`?"),
         ("term t for unit when enmy.charging\n", "unknown-role", "enmy", "did you mean `enemy`?"),
         ("term t for unit when grade is F\n", "unknown-member", "F", "it can be A1, A2, B, C, D, A"),
         ("term t for unt when charging\n", "unknown-role", "unt", "did you mean `unit`?"),
@@ -185,7 +185,7 @@ def test_causes_are_sections_and_what_is_chosen_is_an_act():
         ('test t for unit\n  "x" take u for leader\ntest u for unit\n', "wrong-party", "take u for leader",
          "say who: take u for unit"),
         ('test t for unit\n  "x" take u\ntest u for leader\n', "wrong-party", "take u", "say who: take u for leader"),
-        ('test t for unit\n  "x" may marsh\naction march for unit\n', "unknown-action", "may marsh",
+        ('test t for unit\n  "x" may marsh\naction march for unit\n', "unknown-action", "marsh",
          "did you mean `march`?"),
     ],
 )  # fmt: skip
@@ -296,3 +296,62 @@ def test_advice_on_what_people_write(text: str, place: str, help_: str) -> None:
     ((_, at),) = found(text)
     assert at == place
     assert any(help_ in line for line in helped(text))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("term t for unit when chargin\n", "term t for unit when charging\n"),
+        ("term t for unit against enemy when enemy.chargin\n", "term t for unit against enemy when enemy.charging\n"),
+        ("term t for unit against enemy when enmy.charging\n", "term t for unit against enemy when enemy.charging\n"),
+        ("term t for unit when arm is hoarse\n", "term t for unit when arm is horse\n"),
+        ("term t for unt when charging\n", "term t for unit when charging\n"),
+        ("test t for unit\n  roll d6\n", "test t for unit\n  roll D6\n"),
+        ('test t for unit\n  "x" +1 enemy.dps\n', 'test t for unit\n  "x" +1 enemy.dp\n'),
+        ('action march for unit\n  "x" may marsh\n', 'action march for unit\n  "x" may march\n'),
+        ("action march for unit\n  may othewise\n", "action march for unit\n  may otherwise\n"),
+        ("action go for unit\ntest t for unit\n  take goo\n", "action go for unit\ntest t for unit\n  take go\n"),
+        ("record wagon\n  arm: Arms\n", "record wagon\n  arm: Arm\n"),
+        ('value t for unit = 1\nexample "e" of t\n  given dpp = 1\n  gives t = 1\n',
+         'value t for unit = 1\nexample "e" of t\n  given dp = 1\n  gives t = 1\n'),
+        ('value tally for unit = 1\nexample "e" of taly\n', 'value tally for unit = 1\nexample "e" of tally\n'),
+    ],
+)  # fmt: skip
+def test_the_name_that_is_near_is_offered_as_an_edit_that_settles_it(wrong: str, right: str):
+    (finding,) = findings(UNIT + wrong)
+    assert finding.fix is not None
+    assert not finding.fix.safe
+    (edit,) = finding.fix.edits
+    text = UNIT + wrong
+    mended = text[: edit.span.start] + edit.text + text[edit.span.end :]
+    assert mended == UNIT + right
+    assert not [d for d in findings(mended) if d.code.slug.startswith("unknown")]
+
+
+def test_no_edit_is_offered_where_the_name_stands_elsewhere_on_the_line():
+    (finding,) = findings(UNIT + 'value t for unit = 1\nexample "e" of t\n  given dnit dp = 1\n  gives t = 1\n')
+    assert (finding.code.slug, finding.help, finding.fix) == ("unknown-role", "did you mean `unit`?", None)
+
+
+@pytest.mark.parametrize("line", ["", "  length inches\n", "  lenght in\n"])
+def test_a_unit_of_lengths_that_is_missing_or_wrong_is_one_finding(line: str):
+    text = f'ruleset r "Rules"\n{line}record unit\n  a: 0 in to 6 in\n  b: 0 in to 4 in\nvalue v for unit = 3 in\n'
+    assert len(findings(text)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        ("record wagon\n  full: bool\n", "a yes or no is written yes/no"),
+        ("record wagon\n  load: integer\n", "numbers are written with their ends, as in 0 to 6"),
+        ("test t for unit\n  roll two D6\n", "numbers are written as figures, as in 2D6"),
+        ("test t for unit\n  roll Zd\n", "declare it with its faces: die Zd: 1, 2, 3"),
+        ("action march for unit\n  may else\n", "write `otherwise`"),
+        (
+            'test t for unit\n  roll D6\n  results\n    up to 3 "x" +1 dp\n    others nothing\n',
+            "`up to 6` is written `6 or less`, `within 6 in`, or `0 to 6` for all it can be",
+        ),
+    ],
+)
+def test_words_that_are_no_names_get_their_own_advice(text: str, advice: str):
+    assert helped(text) == [advice]

@@ -286,7 +286,7 @@ def test_sequences():
     assert rest.lines[0].when == e.Truth(e.FactOf("", "dead", e.Type("yesno")))
     assert [phase.name for phase in rest.phases] == ["inner"]
     assert rest.phases[0].lines == ()
-    assert found("sequence turn\n  phase a may go\n") == [("unknown-action", "may go")]
+    assert found("sequence turn\n  phase a may go\n") == [("unknown-action", "go")]
     assert found("sequence turn\n  phase a take gone when dead\n") == [("unknown-statement", "gone")]
 
 
