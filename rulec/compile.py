@@ -61,9 +61,9 @@ def compile_project(
 
     A file is never looked at alone: naming one of a ruleset's files means the whole ruleset. tell is told what is
     being done, for a display of progress. Without check only what could not be understood is found; without allow
-    nothing that is found is silenced, neither by `allow` nor by `differ`, and what rulings settle is found too; without
-    examples files with nothing but examples are passed over, for nothing is made of them. find: does the checks on one
-    ruleset, given its sources, for those who keep what was found.
+    nothing that is found is silenced, neither by `allow` nor by `differ` and `silent`, and what rulings settle is found
+    too; without examples files with nothing but examples are passed over, for nothing is made of them. find: does the
+    checks on one ruleset, given its sources, for those who keep what was found.
     """
     sources, findings = _read(project, paths)
     unusable = {d.span.path for d in findings}
@@ -152,8 +152,11 @@ def _checked(
 
 
 def _undeclared(model: Model) -> Model:
-    """The model without what its concepts declare of differences."""
-    return evolve(model, concepts=tuple(evolve(concept, differ=()) for concept in model.concepts))
+    """The model without what its concepts declare: neither differences nor silence."""
+    bare = (
+        evolve(c, differ=(), places={name: place for name, place in c.places.items() if place}) for c in model.concepts
+    )
+    return evolve(model, concepts=tuple(bare))
 
 
 def _in_documents(project: Project, ruleset: Ruleset, trees: Sequence[Tree]) -> Iterable[Diagnostic]:

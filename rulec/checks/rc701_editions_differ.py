@@ -39,11 +39,16 @@ def cases(model: Model) -> Iterator[Case]:
     for row in rows_of(model):
         for found in row.disagreements:
             first, second = found.first, found.second
+            _, one, other = found.differences[0]
             message = (
                 f"“{row.concept.label}”: {first.ruleset} and {second.ruleset} differ in {', '.join(found.aspects)}: "
-                f"{_short(found.texts[0])} against {_short(found.texts[1])}"
+                f"{_short(one)} against {_short(other)}"
             )
             advice = f"mend one of them, or declare it: differ {first.ruleset}, {second.ruleset} because ..."
+            more = [
+                f"also in {name}: {_short(one)} against {_short(other)}" for name, one, other in found.differences[1:]
+            ]
+            advice = "\n".join([*more, advice])
             finding = CODE.at(row.concept.span, message, *notes(first, second), label="editions differ", help=advice)
             yield Case((row.concept,), first.ruleset, second.ruleset, finding)
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rulec.checks.base import ModelCheck
-from rulec.compare.facets import Entry, entry
-from rulec.compare.matrix import differences
+from rulec.compare.facets import entry
+from rulec.compare.matrix import differences, given_elsewhere
 from rulec.compare.places import Found
 from rulec.diagnostics import Code, Diagnostic, Note, Severity
 from rulec.model import entities as e
@@ -55,16 +55,15 @@ def find(model: e.Model) -> Iterator[Diagnostic]:
 
 def _compared(model: e.Model, first: tuple[str, e.Statement], second: tuple[str, e.Statement]) -> Iterator[Diagnostic]:
     rules = [model.rulesets[name] for name, _ in (first, second)]
-    a, b = _entry(rules[0], first[1]), _entry(rules[1], second[1])
+    a, b = (
+        entry(model.rulesets[name], Found(stated, stated, stated.span), given_elsewhere(model, name))
+        for name, stated in (first, second)
+    )
     if differences(rules[0], a, rules[1], b):
         message = f"“{first[1].label}” is not the same in {first[0]} and in {second[0]}"
         note = Note(first[1].span, f"in {first[0]}: {a.said[:80]}")
         advice = f"let a concept name both: {first[0]}: {first[1].name} and {second[0]}: {second[1].name}"
         yield CODE.at(second[1].span, message, note, label=f"in {second[0]}: {b.said[:80]}", help=advice)
-
-
-def _entry(rules: e.Ruleset, statement: e.Statement) -> Entry:
-    return entry(rules, Found(statement, statement, statement.span))
 
 
 def _aligned(model: e.Model, one: str, first: e.Statement, other: str, second: e.Statement) -> bool:

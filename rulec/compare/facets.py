@@ -1,7 +1,6 @@
 """What a place names -> its facets: what it is worth, on what dice, in which bands, for whom, with what effect.
 
-Two places are compared facet by facet, and a facet is a text that is the same where the rules are. Conditions are not
-compared word by word, since one rule can be written in several ways: their scope is the members and bounds they speak of.
+Two places are compared facet by facet, and a facet is a text that is the same where the rules are.
 """
 
 from __future__ import annotations
@@ -16,24 +15,29 @@ from attrs import field, frozen
 
 from rulec.compare import wording
 from rulec.compare.places import Found, TableCell
+from rulec.compare.scope import Where, cases, scope
 from rulec.meaning.lines import lines_of
 from rulec.model import entities as e
 
 
 @frozen
 class Entry:
-    """One place, understood. said: in a few words, for a matrix. amount and sort: where it is one figure."""
+    """One place, understood. said: in a few words, for a matrix. amount and sort: where it is one figure. cases: what it
+    does -> the scope of the lines that do it."""
 
     said: str
     facets: Mapping[str, str] = field(factory=dict)
+    cases: Mapping[str, str] = field(factory=dict)
     amount: Fraction | None = None
     sort: str = ""
     label: str = ""
 
 
-def entry(ruleset: e.Ruleset, found: Found) -> Entry:
-    reader = _Reader(ruleset, ruleset.length)
-    return reader.read(found.node)
+def entry(ruleset: e.Ruleset, found: Found, given: frozenset[str] = frozenset()) -> Entry:
+    """given: names that are facts in another edition."""
+    where = Where(ruleset, found.owner, given)
+    made = _Reader(ruleset, ruleset.length, where).read(found.node)
+    return attrs.evolve(made, cases=cases(where, found.node))
 
 
 _OBLIGED = re.compile(r"(?:(\w+) )?(may not|may|must|take) (\S+)$")
@@ -57,6 +61,7 @@ def effects_text(effects: list[str]) -> str:
 class _Reader:
     rules: e.Ruleset
     unit: str
+    where: Where
 
     def read(self, node: Any) -> Entry:
         match node:
@@ -213,30 +218,5 @@ class _Reader:
         low, high = (wording.number(v, domain.type.sort, self.unit) for v in (domain.low, domain.high))
         return f"{low} to {high}"
 
-    # ------------------------------------------------------------ scope
-
     def scope(self, *conds: e.Cond | None) -> str:
-        """The members and bounds that conditions speak of, seen through terms; members with what they are values of."""
-        found: set[str] = set()
-        seen: set[str] = set()
-        waiting: list[Any] = [c for c in conds if c is not None]
-        while waiting:
-            node = waiting.pop()
-            match node:
-                case e.IsMatch(of=of, match=match) if not isinstance(of, e.LineHeld) and of.type.sort == "member":
-                    name = of.type.kind or "/".join(of.type.values)
-                    values = [v for alt in match.alts if isinstance(alt, e.Members) for v in alt.values]
-                    found |= {f"{name}.{v}" for v in values if isinstance(v, str)}
-                case e.Const(value=Fraction() as value, type=of) if (
-                    of.sort in ("length", "angle", "move", "ratio") or value > 1
-                ):
-                    found.add(wording.number(value, of.sort, self.unit))
-                case e.ValueOf(statement=name) if name not in seen:
-                    seen.add(name)
-                    term = self.rules.statements[name]
-                    waiting += [term.when, *(case.when for case in term.cases)]
-            if isinstance(node, tuple):
-                waiting += list(node)
-            elif attrs.has(type(node)):
-                waiting += [getattr(node, a.name) for a in attrs.fields(type(node)) if a.name not in ("span", "type")]
-        return ", ".join(sorted(found))
+        return scope(self.where, *conds)

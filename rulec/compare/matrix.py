@@ -3,7 +3,6 @@ editions of one family disagree without a declared reason."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations
@@ -12,6 +11,7 @@ from attrs import evolve, frozen
 
 from rulec.compare.facets import Entry, entry
 from rulec.compare.places import Found, locate
+from rulec.compare.shared import Shared
 from rulec.compare.wording import number
 from rulec.model import entities as e
 
@@ -36,13 +36,16 @@ class Cell:
 
 @frozen
 class Disagreement:
-    """Two editions of a family that differ: in which respects, and what each says in the first of them."""
+    """Two editions of a family that differ: (in which respect, what the one says, what the other says) each time."""
 
     first: Cell
     second: Cell
-    aspects: tuple[str, ...]
-    texts: tuple[str, str]
+    differences: tuple[tuple[str, str, str], ...]
     declared: str = ""
+
+    @property
+    def aspects(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(aspect for aspect, _, _ in self.differences))
 
 
 @frozen
@@ -67,7 +70,7 @@ def _cell(model: e.Model, concept: e.Concept, name: str, yards: Mapping[str, Fra
     if not place:
         return Cell(name, "", None, None, concept.silent.get(name, ""))
     found = locate(model.rulesets[name], place)
-    made = entry(model.rulesets[name], found) if found else None
+    made = entry(model.rulesets[name], found, given_elsewhere(model, name)) if found else None
     multiple = None
     if made is not None and concept.name == YARDSTICK and name in yards and made.sort != "length":
         mean = f"{made.said}, {number(yards[name], 'length', model.rulesets[name].length)} on average"
@@ -75,6 +78,19 @@ def _cell(model: e.Model, concept: e.Concept, name: str, yards: Mapping[str, Fra
     if made is not None and made.amount is not None and made.sort == "length" and yards.get(name):
         multiple = made.amount / yards[name]
     return Cell(name, place, found, made, "", multiple)
+
+
+def given_elsewhere(model: e.Model, name: str) -> frozenset[str]:
+    """What other editions of its game have as yes/no facts."""
+    family = model.rulesets[name].family
+    others = [r for n, r in model.rulesets.items() if family and r.family == family and n != name]
+    return frozenset(
+        fact.name
+        for rules in others
+        for record in rules.records.values()
+        for fact in record.facts
+        if fact.domain.type.sort == "yesno"
+    )
 
 
 # ---------------------------------------------------------------- the measure of each game
@@ -140,77 +156,28 @@ def _disagreements(model: e.Model, concept: e.Concept, cells: Mapping[str, Cell]
             continue
         found = differences(model.rulesets[one], first.entry, model.rulesets[other], second.entry)
         if found:
-            names = tuple(_ASPECTS.get(aspect, aspect) for aspect, _, _ in found)
-            yield Disagreement(first, second, names, found[0][1:], declared(concept, one, other))
+            named = tuple((_ASPECTS.get(facet, facet), a, b) for facet, a, b in found)
+            yield Disagreement(first, second, named, declared(concept, one, other))
 
 
 def differences(first: e.Ruleset, mine: Entry, second: e.Ruleset, theirs: Entry) -> list[tuple[str, str, str]]:
     """(facet, what only the one says, what only the other says) for each facet in which two entries differ."""
-    vocabulary = _Shared(first, second)
+    vocabulary = Shared(first, second)
     found = []
-    for facet in _ASPECTS:
-        if facet in mine.facets and facet in theirs.facets:
-            a, b = (vocabulary.plain(facet, entry.facets[facet]) for entry in (mine, theirs))
-            if isinstance(a, set) and isinstance(b, set) and a != b:
-                found.append(
-                    (facet, ", ".join(sorted(a - b)) or "nothing more", ", ".join(sorted(b - a)) or "nothing more")
-                )
-            elif a != b:
-                found.append((facet, mine.facets[facet], theirs.facets[facet]))
+    for facet in _ASPECTS.keys() & mine.facets.keys() & theirs.facets.keys():
+        says = (mine.facets[facet], theirs.facets[facet])
+        apart = vocabulary.scopes(*says) if facet == "scope" else vocabulary.apart(facet, *says)
+        found += [(facet, *apart)] if apart else []
+    found.sort(key=lambda one: list(_ASPECTS).index(one[0]))
+    found += _cases(vocabulary, mine, theirs)
     if mine.facets and theirs.facets and not mine.facets.keys() & theirs.facets.keys():
         found.append(("form", mine.said, theirs.said))
     return found
 
 
-class _Shared:
-    """What two rulesets can both say. A name that only one of them has is no difference of rules but of bookkeeping."""
-
-    def __init__(self, first: e.Ruleset, second: e.Ruleset) -> None:
-        names, values = zip(*(_vocabulary(rules) for rules in (first, second)), strict=True)
-        self.foreign = (names[0] | names[1]) - (names[0] & names[1])
-        self.values = {kind: values[0][kind] & values[1][kind] for kind in values[0].keys() & values[1].keys()}
-
-    def plain(self, facet: str, text: str) -> set[str] | str:
-        if facet == "scope":
-            return self.scope(text)
-        if facet == "effects":
-            return {part for part in text.split(", ") if not self.foreign & set(re.findall(r"\w+", part))}
-        return re.sub(r"[A-Za-z_]\w*", lambda word: "..." if word.group() in self.foreign else word.group(), text)
-
-    def scope(self, text: str) -> set[str]:
-        """Of each vocabulary the members named, or those not named if they are fewer: `not A` and `B or C` are one scope."""
-        found: set[str] = set()
-        named: dict[str, set[str]] = {}
-        for part in filter(None, text.split(", ")):
-            kind, dot, member = part.rpartition(".")
-            if dot:
-                named.setdefault(_kind_key(kind), set()).add(member)
-            else:
-                found.add(part)
-        for kind, members in named.items():
-            every = self.values.get(kind, set())
-            ours = members & every
-            rest = every - ours
-            fewer = min((sorted(ours), sorted(rest)), key=lambda side: (len(side), side))
-            found |= {f"{kind}.{member}" for member in fewer}
-        return found
-
-
-def _kind_key(kind: str) -> str:
-    """A choice is known by the first of its words, since editions add to the list."""
-    return kind.split("/", maxsplit=1)[0]
-
-
-def _vocabulary(rules: e.Ruleset) -> tuple[set[str], dict[str, set[str]]]:
-    """Every name that rules can use, and the members of each vocabulary."""
-    names = {m.name for kind in rules.kinds.values() for m in (*kind.members, *kind.groups)}
-    values = {kind.name: {m.name for m in kind.members} for kind in rules.kinds.values()}
-    for record in rules.records.values():
-        for fact in record.facts:
-            names.add(fact.name)
-            if fact.domain.type.values and not fact.domain.type.kind:
-                names |= set(fact.domain.type.values)
-                values.setdefault(_kind_key(fact.domain.type.values[0]), set()).update(fact.domain.type.values)
-    names |= rules.statements.keys() | rules.tables.keys()
-    names |= {s.name for st in rules.statements.values() for s in st.steps if isinstance(s, e.ValueStep)}
-    return names, values
+def _cases(vocabulary: Shared, mine: Entry, theirs: Entry) -> Iterator[tuple[str, str, str]]:
+    """What both do, and not for the same."""
+    for done in mine.cases:
+        apart = vocabulary.scopes(mine.cases[done], theirs.cases[done]) if done in theirs.cases else None
+        if apart:
+            yield "scope", f"{done} for {apart[0]}", f"{done} for {apart[1]}"

@@ -70,7 +70,7 @@ def as_data(rows: Sequence[Row]) -> list[dict[str, Any]]:
                 {
                     "rulesets": [d.first.ruleset, d.second.ruleset],
                     "aspects": list(d.aspects),
-                    "texts": list(d.texts),
+                    "differences": [{"aspect": name, "texts": [one, other]} for name, one, other in d.differences],
                     "because": d.declared or None,
                 }
                 for d in row.disagreements

@@ -32,6 +32,17 @@ def unsilenced() -> tuple[Diagnostic, ...]:
          "within 80 yd against within 120 yd", "editions differ", "cfeo16_rulebook @book 392"),
         ("editions-differ", "rules/concepts.rules", "“Close range of a light gun”: cfeo16 and cfeo16_rulebook differ in value: "
          "within 80 yd against within 120 yd", "editions differ", "cfeo16 @qrs 134"),
+        ("editions-differ", "rules/concepts.rules", "“About face”: cfeo16 and cfeo16_rulebook differ in scope: +1 dp for Arm "
+         "heavy_horse/light_horse/reiters against +1 dp for 120 yd", "editions differ", "cfeo16_rulebook @book 349"),
+        ("editions-differ", "rules/concepts.rules", "“Further bonus of cavalry that pursue”: cfeo16 and cfeo16_rulebook differ "
+         "in value", "editions differ", "cfeo16 @qrs 175"),
+        ("editions-differ", "rules/concepts.rules", "“Victory”: cfeo16 and cfeo16_rulebook differ in scope: must pursue for Arm "
+         "heavy_horse/light_horse/reiters; Grade A2/C/D/E against must pursue for Grade A2/C/D", "editions differ",
+         "cfeo16_rulebook @book 482"),
+        ("editions-differ", "rules/concepts.rules", "“Attack on flank or rear”: cfeo16 and cfeo16_rulebook differ in scope: ",
+         "editions differ", "cfeo16_rulebook @book 459"),
+        ("edition-left-out", "rules/concepts.rules", "“Mounting and dismounting” says nothing of cfeo16_rulebook",
+         "an edition is left out", "@qrs 120"),
         # What a ruling settles is found in the rules without it.
         ("gap", "rules/cfeo16/combat.rules", "combat: margin 8: no row", "no row for -38 to -9, 8 to 38", "@qrs 191-199"),
         ("gap", "rules/honours_of_war/rallying.rules", "rally_hits: class superior, nearest_enemy 0 cm: no column",
@@ -54,6 +65,14 @@ def test_a_finding_that_a_ruling_settles_names_the_ruling() -> None:
     (found,) = [d for d in unsilenced() if d.message.startswith("rally_hits: class superior")]
     assert found.help.startswith("the ruling `too_near_to_rally` settles it; the document still leaves it open\n")
     assert found.notes[-1].text == "settled here"
+
+
+def test_every_difference_of_two_editions_is_told_in_one_finding() -> None:
+    (found,) = [
+        d for d in unsilenced() if d.message.startswith("“Control, or") and "cfeo16 and cfeo16_rulebook" in d.message
+    ]
+    assert "also in scope: +1 for looting/pursuit/rout against +1 for pursuit/rout\n" in found.help
+    assert "also in scope: +/-1 for Grade A1/B against +/-1 for Grade A1\n" in found.help
 
 
 def test_each_finding_is_settled_by_a_ruling_or_allowed_with_a_reason() -> None:

@@ -137,7 +137,11 @@ def aspects(place: str, change: dict[str, object]) -> list[tuple[str, ...]]:
             {"modifier": '+1 "grade" as good unless grade is C'},
             [],
         ),  # the same scope, put the other way round
-        ("morale.good", {"modifier": '+1 "grade" as good when grade is B or better and calm', "odd": "calm"}, []),
+        (  # the other has nothing that this could answer to
+            "morale.good",
+            {"modifier": '+1 "grade" as good when grade is B or better and calm', "odd": "calm"},
+            [("scope",)],
+        ),
         ("morale.bad_one", {"bands": '2 or more "G" nothing\n    1 or less "B" +1 dp as bad_one'}, [("bands",)]),
         ("morale.bad_one", {"bands": '3 or more "G" nothing\n    2 or less "B" +2 dp as bad_one'}, [("effect",)]),
         (
@@ -150,6 +154,52 @@ def aspects(place: str, change: dict[str, object]) -> list[tuple[str, ...]]:
 )
 def test_editions_that_differ(place: str, change: dict[str, object], found: list[tuple[str, ...]]) -> None:
     assert aspects(place, change) == found
+
+
+BOLD, CALM = ({"odd": name, "modifier": f'+1 "sure" as good when {name}'} for name in ("bold", "calm"))
+NEAR = {"modifier": '+1 "near" as good when near'}
+
+
+@pytest.mark.parametrize(
+    ("place", "one", "two", "found"),
+    [
+        ("morale.good", BOLD, CALM, None),  # each in its own words
+        ("morale.good", BOLD, BOLD | {"modifier": '+1 "sure" as good unless bold'}, ("bold", "not bold")),
+        ("morale.good", BOLD | NEAR, CALM | NEAR, None),  # seen through the term
+        (  # what the lines of a statement do, each by itself
+            "morale",
+            {"bands": '3 or more "Good" must move when grade is A\n    2 or less "Bad" +1 dp'},
+            {"bands": '3 or more "Good" must move when grade is A/B\n    2 or less "Bad" +1 dp'},
+            ("must move for Grade A", "must move for Grade A/B"),
+        ),
+        (  # for whom the rest is done is not said in its line
+            "morale",
+            {"bands": '1 or more\n      "Good" nothing when grade is A\n      "Bad" +1 dp otherwise'},
+            {"bands": '1 or more\n      "Good" nothing when grade is A\n      "Bad" +1 dp unless grade is A'},
+            None,
+        ),
+    ],
+)
+def test_for_whom_it_holds_is_compared_for_each_thing_done(
+    place: str, one: dict[str, object], two: dict[str, object], found: tuple[str, str] | None
+) -> None:
+    (row,) = matrix(model(f"concept c\n  one: {place}\n  two: {place}\n", one, two))
+    expected = [] if found is None else [("scope", *found)]
+    assert [difference for d in row.disagreements for difference in d.differences] == expected
+
+
+def test_a_choice_of_words_answers_to_a_kind_of_the_same_members_and_a_term_to_a_fact() -> None:
+    kind = {
+        "odd": "x_1: yes/no\n  formation: Formation\n  x_2",
+        "phases": ("may move", "take morale\nkind Formation\n  column\n  square\n  mob"),
+    }
+    choice = {"odd": "x_1: yes/no\n  formation: column/square/mob\n  x_2"}
+    column = '+1 "in column" as good when formation is column'
+    concept = "concept c\n  one: morale.good\n  two: morale.good\n"
+    (row,) = matrix(model(concept, kind | {"modifier": column}, choice | {"modifier": column}))
+    assert row.disagreements == ()
+    (row,) = matrix(model(concept, kind | {"modifier": column}, choice | {"modifier": column.replace("column", "mob")}))
+    assert [d.differences for d in row.disagreements] == [(("scope", "Formation column", "Formation mob"),)]
 
 
 def test_a_declared_difference_has_its_reason() -> None:
