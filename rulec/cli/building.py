@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from rulec.cli.checking import root_of
 from rulec.cli.loading import find_rules, refuse_faulty, show_findings
 from rulec.cli.printing import Printing, kept_manifest, kept_settings, printing
 from rulec.cli.progress import progress
+from rulec.cli.workers import side_by_side
 from rulec.compile import Compiled, compile_project
 from rulec.model.entities import Ruleset
 from rulec.project import Project, group_sources, project_of, read_sources, shipped_rules, targets, write_outputs
@@ -21,6 +23,7 @@ from rulec.source import Output, Source
 
 _RULESET = re.compile(r"^ruleset\s+(\w+)", re.MULTILINE)
 _VARIANT = re.compile(r"^variant\s+\w+[^\n]*?\sof\s+(\w+)", re.MULTILINE)
+MANY = 100  # statements that are worth the start of other processes
 
 
 @frozen
@@ -133,9 +136,10 @@ def _make(
     """The files, and whether something was wrong with them."""
     wanted = _wanted(compiled, order.names)
     made: dict[str, list[Output]] = {}
-    with printing(compiled, wanted, folder) as sheets:
+    with _modules(wanted) as modules, printing(compiled, wanted, folder) as sheets:
         for rules in wanted:
-            made[rules.name] = list(_made_from(rules, tell))
+            tell(f"writing the resolvers of {rules.name}")
+            made[rules.name] = [next(modules) for _ in _EMITS]
         for rules in wanted:
             tell(f"printing the sheet of {rules.name}")
             made[rules.name] += sheets.files(rules.name)
@@ -162,14 +166,25 @@ def _wanted(compiled: Compiled, names: Sequence[str]) -> list[Ruleset]:
     return [rules for name, rules in compiled.model.rulesets.items() if not names or name in names]
 
 
-def _made_from(rules: Ruleset, tell: Callable[[str], None]) -> Iterator[Output]:
-    """All that is made from one ruleset, but for its sheet."""
-    from rulec.backends.batch.module import emit as emit_batch
-    from rulec.backends.python.module import emit
+def _modules(wanted: Sequence[Ruleset]) -> AbstractContextManager[Iterator[Output]]:
+    """All that is made of rulesets but for their sheets, in their order."""
+    tasks = [(emit, rules) for rules in wanted for emit in _EMITS]
+    return side_by_side(tasks, alone=sum(len(rules.statements) for rules in wanted) < MANY)
 
-    tell(f"writing the resolvers of {rules.name}")
-    yield emit(rules)
-    yield emit_batch(rules)
+
+def _resolvers(rules: Ruleset) -> Output:
+    from rulec.backends.python.module import emit  # late: nothing is emitted where nothing has changed
+
+    return emit(rules)
+
+
+def _over_columns(rules: Ruleset) -> Output:
+    from rulec.backends.batch.module import emit  # late: as above
+
+    return emit(rules)
+
+
+_EMITS = (_resolvers, _over_columns)
 
 
 def _shown(folder: Path, project: Project) -> str:

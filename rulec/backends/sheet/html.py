@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from rulec.backends.sheet.parts import Block, Sheet, lead_stop, sections_of
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from jinja2 import Template
 
 _TEMPLATE = Path(__file__).parent / "sheet.html.jinja"
+_lock = Lock()
 
 
 def html(sheet: Sheet) -> str:
@@ -23,8 +25,13 @@ def _kind(block: Block) -> str:
     return type(block).__name__
 
 
-@cache
 def _template() -> Template:
+    with _lock:  # sheets are made side by side; the template is made for all of them, once
+        return _made()
+
+
+@cache
+def _made() -> Template:
     from jinja2 import Environment, StrictUndefined  # late: only sheets and modules need it
 
     # Every text is escaped; markup comes from the template alone.
