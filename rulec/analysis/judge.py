@@ -35,7 +35,7 @@ from rulec.model import entities as e
 
 _T = TypeVar("_T")
 MOST_VALUES = 60  # uncovered values that are asked for one by one
-FEW = 4  # of them, where they are fractions
+FEW = 4  # of them, where they are fractions; and those in a row that a short search leaves open, before it is left there
 _ADDITIONAL = re.compile(r"^(?:\*\*)?(?:more|additional(?:ly)?|extra|a further|in addition)\b", re.IGNORECASE)
 _ON_TOP = re.compile(r"\b(?:on top of|besides|in addition to|additional to|as well as) \{(\w+)\}", re.IGNORECASE)
 _SAYS_WHEN = re.compile(r"\b(?:before|after|then|finally|first of all|last of all|in the end)\b", re.IGNORECASE)
@@ -103,16 +103,17 @@ class Judging(Asking):
         figures = sorted((v for v in values if is_figure(v)), key=lambda v: (abs(v), v))
         others = [v for v in values if not is_figure(v)]
         found: list[Any] = []
-        unsure = False
+        unsure = in_a_row = 0
         for asked, value in enumerate((*figures, *others)):
-            if asked > MOST_VALUES or (len(found) >= FEW and Fraction(value).denominator > 1):
+            if asked > MOST_VALUES or in_a_row >= FEW or (len(found) >= FEW and Fraction(value).denominator > 1):
                 break
             try:
                 if self.world.find(*roots, d.map(equals(value), listed.on), quick=True) is not None:
                     found.append(value)
+                in_a_row = 0
             except TooLarge:
-                unsure = True
-        return tuple(found) or ((d.value_at(listed.on, case),) if unsure else ()), unsure
+                unsure, in_a_row = unsure + 1, in_a_row + 1
+        return tuple(found) or ((d.value_at(listed.on, case),) if unsure else ()), bool(unsure)
 
     def line(self, entries: Sequence[Listed], at: int) -> None:
         d = self.world.d
