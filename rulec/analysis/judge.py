@@ -35,7 +35,9 @@ from rulec.model import entities as e
 
 _T = TypeVar("_T")
 MOST_VALUES = 60  # uncovered values that are asked for one by one
-FEW = 4  # of them, where they are fractions; and those in a row that a short search leaves open, before it is left there
+FEW = (
+    4  # of them, where they are fractions; and those in a row that a short search leaves open, before it is left there
+)
 _ADDITIONAL = re.compile(r"^(?:\*\*)?(?:more|additional(?:ly)?|extra|a further|in addition)\b", re.IGNORECASE)
 _ON_TOP = re.compile(r"\b(?:on top of|besides|in addition to|additional to|as well as) \{(\w+)\}", re.IGNORECASE)
 _SAYS_WHEN = re.compile(r"\b(?:before|after|then|finally|first of all|last of all|in the end)\b", re.IGNORECASE)
