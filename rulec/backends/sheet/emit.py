@@ -105,7 +105,8 @@ def _printed(
 ) -> tuple[list[Output], list[Diagnostic], Kept | None, int]:
     fitted = fit(press, known)
     if fitted is None:
-        return [], [_too_wide(rules, press)], None, 0
+        found = _too_wide(rules, press) if press.too_large() else _too_small(rules, press, press.closest())
+        return [], [found], None, 0
     kept = Kept(fitted.setting, press.likeness(fitted.setting))
     if fitted.setting.size < press.order.min_size - 0.001:
         return [], [_too_small(rules, press, fitted.setting)], kept, len(fitted.pages)
@@ -123,8 +124,9 @@ def _too_small(rules: Ruleset, press: Press, setting: Setting) -> Diagnostic:
         if names
         else ""
     )
-    only = f"only in {_size(setting.size)} pt, less than the {least} allowed"
-    message = f"the sheet fits {pages} of {_paper(press)} {only}{by}"
+    where, size = f"{pages} of {_paper(press)}", f"{_size(setting.size)} pt"
+    fits = f"fits {where} only in {size}, less than the {least} allowed"
+    message = f"the sheet {fits if press.trial(setting) else f'does not fit {where} even in {size}'}{by}"
     return TOO_SMALL.at(
         rules.span, message, help="allow more pages, larger paper or a smaller size, or leave out sections"
     )

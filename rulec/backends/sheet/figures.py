@@ -43,7 +43,8 @@ class Figures:
         if line.per is not None and not line.label:
             said = (*said, Run(" for each " if said else "for each "), *self.words.expr(line.per.of))
         if more:
-            said = (*said, Run(": "), *more) if said else more
+            same = plain(said).casefold() == plain(more).casefold()
+            said = (*said, Run(": "), *more) if said and not same else more
         if line.at_most is not None:
             said = (*said, Run(", at most "), *self._cap(line))
         if line.rounding and "rounded" not in line.label:

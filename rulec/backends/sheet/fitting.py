@@ -33,6 +33,8 @@ def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
     """
     same = kept is not None and kept.of == press.likeness(kept.setting)
     asked = press.order.pages
+    if not asked and kept is not None and same and kept.setting.style is not BOOK and (found := _single(press, kept)):
+        return found
     if not asked:
         press.order = evolve(press.order, pages=LEAF)
     if not asked and kept is not None and same and kept.setting.style is BOOK:
@@ -41,7 +43,19 @@ def fit(press: Press, kept: Kept | None = None) -> Fitted | None:
         return found
     if not asked and not _readable(press):
         return _booklet(press) or _search(press)
-    return _search(press)
+    found = _search(press)
+    return _single(press) or found if not asked and found and found.setting.size >= LARGEST else found
+
+
+def _single(press: Press, kept: Kept | None = None) -> Fitted | None:
+    """On one page, where a leaf would be half empty in the largest size and a page holds it in a good one."""
+    leaf = press.order
+    press.order = evolve(leaf, pages=1)
+    found = press.trial(kept.setting) if kept else _search(press)
+    if found is None or found.setting.size < GOOD:
+        press.order = leaf
+        return None
+    return found
 
 
 def _confirmed(press: Press, known: Setting, same: bool) -> Fitted | None:

@@ -110,10 +110,13 @@ class Press:
         over = len(columns) - 1 - len(rooms) + height(atoms, *columns[-1]) / rooms[-1]
         return over, self._titles(a.section for a in atoms[first:])
 
+    def closest(self) -> Setting:
+        """The setting that holds the widest parts, in the smallest size."""
+        return Setting(SMALLEST, min(self.columns()), STYLES[-1])
+
     def too_large(self) -> list[str]:
         """The sections with something that is larger than a column even in the smallest size."""
-        columns = min(self.columns())
-        setting = Setting(SMALLEST, columns, STYLES[-1])
+        setting = self.closest()
         (found,) = self.measure(setting)
         room = self._rooms(found, setting, 1)[0]
         return self._titles(a.section for a in self._atoms(found, setting) if a.height > room)

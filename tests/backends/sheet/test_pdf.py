@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import subprocess
 import sys
 
@@ -168,6 +169,27 @@ def test_the_same_rules_give_the_same_bytes_in_every_process() -> None:
         for seed in ("1", "2")
     ]
     assert made[0] == made[1] != ""
+
+
+def test_a_sheet_that_would_leave_half_a_leaf_empty_is_on_one_page() -> None:
+    rules = project().model.rulesets["cfeo16"]
+    only = ("moves", "shooting", "combat")
+    made = emit(rules, order=Print(lengths="cm", scale="15mm"), formats=["pdf"], only=only)
+    assert made.pages == 1
+    assert made.setting is not None
+    assert made.setting.size >= 9
+    again = emit(rules, order=Print(lengths="cm", scale="15mm"), formats=["pdf"], only=only, known=made.kept)
+    assert again == made
+
+
+def test_a_sheet_that_no_size_brings_on_its_page_says_what_is_left_over() -> None:
+    made = emit(project().model.rulesets["carolus_rex"], order=Print("a5", pages=1), formats=["pdf"])
+    (finding,) = made.findings
+    assert finding.code.id == "RC801"
+    assert re.search(
+        r"does not fit 1 page of A5 portrait even in 4 pt; in 7\.5 pt it is \d+\.\d columns too long", finding.message
+    )
+    assert "Pursuit" in finding.message
 
 
 def test_a_known_setting_gives_the_same_sheet_without_a_search() -> None:

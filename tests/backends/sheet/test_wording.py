@@ -50,6 +50,11 @@ def said(rules: str) -> str:
             "no drum; few; any of them only if tired",
         ),
         ('value most "Most" for unit = size\n  at most dp\n', "≤ DPs"),
+        (
+            'value drums "Drums" for unit\n  +1 "a drum" when tired\n\n'
+            'test brave "Brave" for unit\n  roll 1D6\n  modifiers\n    +drums "drums"\n    +1 "lost" when lost\n',
+            "+ Drums +1 lost",
+        ),
         ('value pace "Pace" for unit = 2 to 3\n', "2 to 3"),
     ],
 )
