@@ -140,6 +140,13 @@ def test_the_verdict_of_the_statement_can_be_given_by_its_name():
     assert ran(far + "  gives may trial\n").problems == (Problem("unit trial", "may", "may not"),)
 
 
+def test_none_says_that_there_is_nothing_to_be_done():
+    near = 'example "e" of trial\n  given unit arm = foot, near = 100 yd\n'
+    assert ran(near + "  rolls 4\n  gives must none\n").passed
+    assert ran(near + "  | rolls | gives must | gives may |\n  | 4     | none       | run       |\n").passed
+    assert ran(near + "  rolls 2\n  gives must none\n").problems == (Problem("unit must", "nothing", "must halt"),)
+
+
 def test_what_a_test_that_was_taken_does_comes_out():
     assert ran('example "e" of first\n  given leader wounds = 0\n  rolls 1\n  gives wounds = 1\n').passed
 

@@ -176,7 +176,9 @@ class Draft:
         self.chosen.append((f"{owner or role}.{name}" if role else name, known))
 
     def oblige(self, role: str | None, verdict: str, acts: tuple[str, ...], span: Span) -> None:
+        """`must none` names no act: nothing must come out."""
         options = self.world.names_of(*ACTS)
+        acts = () if acts == ("none",) else acts
         for act in acts:
             if act not in options:
                 raise self.world.unknown(codes.UNKNOWN_ACTION, span, "no action is called", act, options)
