@@ -495,8 +495,9 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t21 = 1 - (attacker_total_3 >= 7).view(I1)
     t22 = t21 + (-1 - t21) * t18.view(I1)
     del t21
-    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7))
-    del attacker_total_3
+    attacker_passed = c["attacker.passed"]
+    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7) | attacker_passed)
+    del attacker_total_3, attacker_passed
     t24 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     t25 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     defender_total_2 = t24 + t25
@@ -510,8 +511,9 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t29 = 1 - (defender_total_3 >= 7).view(I1)
     t30 = t29 + (-1 - t29) * t15.view(I1)
     del t29
-    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7))
-    del defender_total_3
+    defender_passed = c["defender.passed"]
+    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7) | defender_passed)
+    del defender_total_3, defender_passed
     t32 = (
         -1
         + (
@@ -591,7 +593,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t57 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
     attacker_total_5 = attacker_total_4 + attacker_quality + t57 + t5 + attacker_attached
     del t5, attacker_quality, attacker_attached, t57
-    attacker_passed = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | ~t50 & t23)
+    attacker_passed_2 = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | t23)
     del t23
     t58 = t50 & attacker_irregulars_always_do
     t59 = -1 + (attacker_arm == 2).view(I1)
@@ -602,7 +604,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t62 = t50 & attacker_shaken_cavalry_do_not
     t63 = t59 + (1 - t59) * attacker_shaken_cavalry_do_not.view(I1)
     del t59, attacker_shaken_cavalry_do_not
-    t64 = t6 & ~attacker_passed
+    t64 = t6 & ~attacker_passed_2
     attacker_cavalry_that_fail_the_test_must = ~t61 & t64
     t65 = t61 | t64
     del t61, t64
@@ -638,7 +640,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t79 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
     defender_total_5 = defender_total_4 + defender_quality + t79 + t11 + defender_attached
     del t11, defender_quality, defender_attached, t79
-    defender_passed = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | ~t74 & t31)
+    defender_passed_2 = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | t31)
     del t31
     t80 = t74 & defender_irregulars_always_do
     t81 = -1 + (defender_arm == 2).view(I1)
@@ -650,7 +652,7 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t84 = t74 & defender_shaken_cavalry_do_not
     t85 = t81 + (1 - t81) * defender_shaken_cavalry_do_not.view(I1)
     del t81, defender_shaken_cavalry_do_not
-    t86 = t12 & ~defender_passed
+    t86 = t12 & ~defender_passed_2
     defender_cavalry_that_fail_the_test_must = ~t83 & t86
     t87 = t83 | t86
     del t83, t86
@@ -743,8 +745,8 @@ def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'attacker.result': attacker_outcome,
         'attacker.pursuit.result': attacker_pursuit_result,
         'defender.pursuit.result': defender_pursuit_result,
-        'attacker.passed': attacker_passed,
-        'defender.passed': defender_passed,
+        'attacker.passed': attacker_passed_2,
+        'defender.passed': defender_passed_2,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
         'attacker.must': t98 + t71.view(I1) * 64,
@@ -783,12 +785,12 @@ melee = Resolver(
         'attacker.hedge_of_steel': Column('attacker.hedge_of_steel', 'yesno', bool, values=('no', 'yes')),
         'defender.supports': Column('defender.supports', 'number', I1, 0, 3),
         'defender.incidental': Column('defender.incidental', 'yesno', bool, values=('no', 'yes')),
-        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
-        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.quality': Column('attacker.quality', 'member', I1, 0, 3, values=_W6),
         'attacker.attached': Column('attacker.attached', 'member', I1, 0, 2, values=_W7),
+        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes'), default=0),
         'defender.quality': Column('defender.quality', 'member', I1, 0, 3, values=_W6),
         'defender.attached': Column('defender.attached', 'member', I1, 0, 2, values=_W7),
+        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes'), default=0),
         'attacker.distance': Column('attacker.distance', 'length', I2, 0, 2880, scale=60),
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
@@ -2008,7 +2010,6 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_in_group | (unit_nearest_enemy <= 180)
     del unit_in_group, unit_nearest_enemy
     t3 = ~t2
-    unit_passed = c["unit.passed"]
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     unit_total = dice_1 + dice_2
@@ -2025,7 +2026,8 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_total_2 = t4 - unit_flank_compromised.view(I1) + unit_attached
     del t4, unit_flank_compromised, unit_attached
     t5 = 1 - (unit_total_2 >= 7).view(I1)
-    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | t2 & unit_passed)
+    unit_passed = c["unit.passed"]
+    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | unit_passed)
     del unit_passed
     t6 = t3 & unit_passed_2
     errors: Errors = (
@@ -2050,11 +2052,11 @@ rally = Resolver(
     inputs={
         'unit.in_group': Column('unit.in_group', 'yesno', bool, values=('no', 'yes')),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I2, 0, 2880, scale=60),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W15),
@@ -2843,18 +2845,23 @@ kept_off = Resolver(
 
 def _close(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Close with the enemy (action for unit against enemy). @qrs 10, 97"""
+    unit_state = c["unit.state"]
     unit_strikes = c["unit.strikes"]
     unit_behind_flank = c["unit.behind_flank"]
+    t2 = (unit_strikes >= 1) & ~unit_behind_flank
+    del unit_strikes, unit_behind_flank
+    t3 = (unit_state == 2).view(I1) * 2
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': ((unit_strikes >= 1) & ~unit_behind_flank).view(I1) * 2,
+        'unit.verdict': ((unit_state == 2) | t2).view(I1) * (t3 + (2 - t3) * ((unit_state != 2) & t2).view(I1)),
     }
 
 
 close = Resolver(
     'close', 'Close with the enemy',
     inputs={
+        'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.strikes': Column('unit.strikes', 'member', I1, 0, 2, values=_W5),
         'unit.behind_flank': Column('unit.behind_flank', 'yesno', bool, values=('no', 'yes')),
     },
@@ -2888,7 +2895,9 @@ def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_attached = c["unit.attached"]
     unit_total_2 = t5 - unit_flank_compromised.view(I1) + unit_attached
     del t5, unit_flank_compromised, unit_attached
-    unit_passed = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7))
+    unit_passed = c["unit.passed"]
+    unit_passed_2 = ~(t3 & (unit_total_2 <= 6)) & (t3 & (unit_total_2 >= 7) | unit_passed)
+    del unit_passed
     errors: Errors = (
         (9, t3 & (dice_1 == 0) | t3 & (dice_2 == 0)),  # MissingDice
         (6, t3 & (dice_1 >= 7) | t3 & (dice_2 >= 7)),  # InputError
@@ -2901,8 +2910,8 @@ def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.cohesion.dice.none': t4,
         'unit.cohesion.result': -1 + (1 - (unit_total_2 >= 7).view(I1) - (-1)) * t3.view(I1),
         'enemy.removed': t2 | enemy_removed,
-        'unit.passed': unit_passed,
-        'unit.state': unit_state + (1 - unit_state) * (t3 & ~unit_passed).view(I1),
+        'unit.passed': unit_passed_2,
+        'unit.state': unit_state + (1 - unit_state) * (t3 & ~unit_passed_2).view(I1),
     }
 
 
@@ -2911,11 +2920,11 @@ contact = Resolver(
     inputs={
         'enemy.state': Column('enemy.state', 'member', I1, 0, 3, values=_W1),
         'enemy.removed': Column('enemy.removed', 'yesno', bool, values=('no', 'yes')),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.cohesion.total': Column('unit.cohesion.total', 'figure', I1, -2, 17, none='unit.cohesion.total.none'),
@@ -2941,7 +2950,6 @@ def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_distance = c["unit.distance"]
     t2 = (enemy_state == 3) & (unit_distance <= 60)
     del enemy_state, unit_distance
-    unit_passed = c["unit.passed"]
     unit_arm = c["unit.arm"]
     t3 = unit_arm == 1
     unit_state = c["unit.state"]
@@ -2961,7 +2969,8 @@ def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_attached = c["unit.attached"]
     unit_total_2 = t6 - unit_flank_compromised.view(I1) + unit_attached
     del t6, unit_flank_compromised, unit_attached
-    unit_passed_2 = ~(t4 & (unit_total_2 <= 6)) & (t4 & (unit_total_2 >= 7) | ~t2 & unit_passed)
+    unit_passed = c["unit.passed"]
+    unit_passed_2 = ~(t4 & (unit_total_2 <= 6)) & (t4 & (unit_total_2 >= 7) | unit_passed)
     del unit_passed
     unit_irregulars_always_do = unit_arm == 2
     t7 = t2 & unit_irregulars_always_do
@@ -3021,12 +3030,12 @@ pursuit = Resolver(
     inputs={
         'enemy.state': Column('enemy.state', 'member', I1, 0, 3, values=_W1),
         'unit.distance': Column('unit.distance', 'length', I2, 0, 2880, scale=60),
-        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W3),
         'unit.state': Column('unit.state', 'member', I1, 0, 3, values=_W1),
         'unit.quality': Column('unit.quality', 'member', I1, 0, 3, values=_W6),
         'unit.flank_compromised': Column('unit.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'unit.attached': Column('unit.attached', 'member', I1, 0, 2, values=_W7),
+        'unit.passed': Column('unit.passed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.cohesion.total': Column('unit.cohesion.total', 'figure', I1, -2, 17, none='unit.cohesion.total.none'),
@@ -3220,8 +3229,9 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t21 = 1 - (attacker_total_3 >= 7).view(I1)
     t22 = t21 + (-1 - t21) * t18.view(I1)
     del t21
-    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7))
-    del attacker_total_3
+    attacker_passed = c["attacker.passed"]
+    t23 = ~(t17 & (attacker_total_3 <= 6)) & (t17 & (attacker_total_3 >= 7) | attacker_passed)
+    del attacker_total_3, attacker_passed
     t24 = _face(dice, 2 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     t25 = _face(dice, 3 + ((attacker_margin >= -7) & (attacker_margin <= 3)).view(I1) * 2)
     defender_total_2 = t24 + t25
@@ -3235,8 +3245,9 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t29 = 1 - (defender_total_3 >= 7).view(I1)
     t30 = t29 + (-1 - t29) * t15.view(I1)
     del t29
-    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7))
-    del defender_total_3
+    defender_passed = c["defender.passed"]
+    t31 = ~(t14 & (defender_total_3 <= 6)) & (t14 & (defender_total_3 >= 7) | defender_passed)
+    del defender_total_3, defender_passed
     t32 = (
         -1
         + (
@@ -3316,7 +3327,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t57 = -(attacker_state_2 >= 1).view(I1) - (attacker_state_2 >= 2).view(I1) - (attacker_state_2 == 3).view(I1)
     attacker_total_5 = attacker_total_4 + attacker_quality + t57 + t5 + attacker_attached
     del t5, attacker_quality, attacker_attached, t57
-    attacker_passed = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | ~t50 & t23)
+    attacker_passed_2 = ~(t51 & (attacker_total_5 <= 6)) & (t51 & (attacker_total_5 >= 7) | t23)
     del t23
     t58 = t50 & attacker_irregulars_always_do
     t59 = -1 + (attacker_arm == 2).view(I1)
@@ -3327,7 +3338,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t62 = t50 & attacker_shaken_cavalry_do_not
     t63 = t59 + (1 - t59) * attacker_shaken_cavalry_do_not.view(I1)
     del t59, attacker_shaken_cavalry_do_not
-    t64 = t6 & ~attacker_passed
+    t64 = t6 & ~attacker_passed_2
     attacker_cavalry_that_fail_the_test_must = ~t61 & t64
     t65 = t61 | t64
     del t61, t64
@@ -3363,7 +3374,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t79 = -(defender_state_2 >= 1).view(I1) - (defender_state_2 >= 2).view(I1) - (defender_state_2 == 3).view(I1)
     defender_total_5 = defender_total_4 + defender_quality + t79 + t11 + defender_attached
     del t11, defender_quality, defender_attached, t79
-    defender_passed = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | ~t74 & t31)
+    defender_passed_2 = ~(t75 & (defender_total_5 <= 6)) & (t75 & (defender_total_5 >= 7) | t31)
     del t31
     t80 = t74 & defender_irregulars_always_do
     t81 = -1 + (defender_arm == 2).view(I1)
@@ -3375,7 +3386,7 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
     t84 = t74 & defender_shaken_cavalry_do_not
     t85 = t81 + (1 - t81) * defender_shaken_cavalry_do_not.view(I1)
     del t81, defender_shaken_cavalry_do_not
-    t86 = t12 & ~defender_passed
+    t86 = t12 & ~defender_passed_2
     defender_cavalry_that_fail_the_test_must = ~t83 & t86
     t87 = t83 | t86
     del t83, t86
@@ -3468,8 +3479,8 @@ def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | i
         'attacker.melee.result': attacker_melee_outcome,
         'attacker.pursuit.result': attacker_pursuit_result,
         'defender.pursuit.result': defender_pursuit_result,
-        'attacker.passed': attacker_passed,
-        'defender.passed': defender_passed,
+        'attacker.passed': attacker_passed_2,
+        'defender.passed': defender_passed_2,
         'attacker.state': attacker_state_2,
         'defender.state': defender_state_2,
         'attacker.must': t98 + t71.view(I1) * 64,
@@ -3508,12 +3519,12 @@ fight_at_once = Resolver(
         'attacker.hedge_of_steel': Column('attacker.hedge_of_steel', 'yesno', bool, values=('no', 'yes')),
         'defender.supports': Column('defender.supports', 'number', I1, 0, 3),
         'defender.incidental': Column('defender.incidental', 'yesno', bool, values=('no', 'yes')),
-        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes')),
-        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes')),
         'attacker.quality': Column('attacker.quality', 'member', I1, 0, 3, values=_W6),
         'attacker.attached': Column('attacker.attached', 'member', I1, 0, 2, values=_W7),
+        'attacker.passed': Column('attacker.passed', 'yesno', bool, values=('no', 'yes'), default=0),
         'defender.quality': Column('defender.quality', 'member', I1, 0, 3, values=_W6),
         'defender.attached': Column('defender.attached', 'member', I1, 0, 2, values=_W7),
+        'defender.passed': Column('defender.passed', 'yesno', bool, values=('no', 'yes'), default=0),
         'attacker.distance': Column('attacker.distance', 'length', I2, 0, 2880, scale=60),
         'defender.distance': Column('defender.distance', 'length', I2, 0, 2880, scale=60),
     },
@@ -4543,7 +4554,6 @@ def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t94 = t86 & t89 | t93
     del t86, t89, t93
     t95 = ~t94
-    target_passed = c["target.passed"]
     t96 = t28 & t95
     t97 = _face(dice, t28.view(I1))
     t98 = _face(dice, t28.view(I1) + 1)
@@ -4556,7 +4566,8 @@ def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     target_attached = c["target.attached"]
     target_total_2 = target_total + target_quality + t100 - target_flank_compromised.view(I1) + target_attached
     del target_quality, t100, target_flank_compromised, target_attached
-    target_passed_2 = ~(t96 & (target_total_2 <= 6)) & (t96 & (target_total_2 >= 7) | t29 & target_passed)
+    target_passed = c["target.passed"]
+    target_passed_2 = ~(t96 & (target_total_2 <= 6)) & (t96 & (target_total_2 >= 7) | target_passed)
     del target_passed
     t101 = shooters_level + (0 - shooters_level) * t94.view(I1) - 1
     t102 = ~(t95 & target_passed_2)
@@ -4569,7 +4580,9 @@ def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     del t95, t102, t103
     t106 = (target_state + (shooters_lost + (0 - shooters_lost) * t105.view(I1))).clip(-1, 3).clip(0, 3)
     target_state_2 = target_state + (t106 - target_state) * t28.view(I1)
-    del target_state, t106
+    del t106
+    t107 = t28 & (~t105 & (shooters_lost >= 1) & (target_state_2 == 3) & ~(t28 & (target_state == 3)))
+    del target_state
     errors: Errors = (
         (9, t28 & (dice_1 == 0)),  # MissingDice
         (6, t28 & (dice_1 >= 7)),  # InputError
@@ -4593,7 +4606,7 @@ def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'shooters.lost.none': t105 | t29,
         'target.passed': target_passed_2,
         'target.state': target_state_2,
-        'target.must': (t28 & (~t105 & (shooters_lost >= 1) & (target_state_2 == 3))).view(I1),
+        'target.must': t107.view(I1),
     }
 
 
@@ -4631,11 +4644,11 @@ shoot = Resolver(
         'shooters.units.4.enfilade': Column('shooters.units.4.enfilade', 'yesno', bool, values=('no', 'yes'), element=('shooters.units', 4)),
         'target.arm': Column('target.arm', 'member', I1, 0, 5, values=_W3),
         'target.in_cover': Column('target.in_cover', 'yesno', bool, values=('no', 'yes')),
-        'target.passed': Column('target.passed', 'yesno', bool, values=('no', 'yes')),
         'target.quality': Column('target.quality', 'member', I1, 0, 3, values=_W6),
         'target.state': Column('target.state', 'member', I1, 0, 3, values=_W1),
         'target.flank_compromised': Column('target.flank_compromised', 'yesno', bool, values=('no', 'yes')),
         'target.attached': Column('target.attached', 'member', I1, 0, 2, values=_W7),
+        'target.passed': Column('target.passed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'shooters.verdict': Column('shooters.verdict', 'member', I1, -1, 2, values=_W15),
