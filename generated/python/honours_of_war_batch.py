@@ -328,7 +328,7 @@ _W14 = ('open', 'light', 'heavy')
 _W15 = ('open', 'bua', 'entrenchments')
 _W16 = ('small', 'normal', 'large')
 _W17 = ('short', 'long', 'canister', 'effective')
-_W18 = ('open', 'obstacles')
+_W18 = ('level_open', 'uneven', 'obstacles')
 _W19 = ('fair', 'bad')
 _W20 = ('reached', 'not_reached')
 _W21 = ('plain', 'red')
@@ -817,128 +817,130 @@ counter_charge = Resolver(
 def _turn_to_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Turn to face a charge on flank or rear (action for unit against enemy). @qrs 43-47"""
     unit_reforming = c["unit.reforming"]
-    t2 = ~unit_reforming
+    unit_attacked_on = c["unit.attacked_on"]
+    t2 = unit_attacked_on == 0
+    t3 = unit_reforming | t2
+    t4 = ~t3
     enemy_charging = c["enemy.charging"]
-    t3 = t2 & enemy_charging
+    t5 = t4 & enemy_charging
     enemy_moved = c["enemy.moved"]
     enemy_arm = c["enemy.arm"]
-    t4 = enemy_arm == 0
+    t6 = enemy_arm == 0
     enemy_formation = c["enemy.formation"]
-    t5 = enemy_formation == 0
-    t6 = ~(t4 & t5)
-    t7 = enemy_formation == 1
+    t7 = enemy_formation == 0
+    t8 = ~(t6 & t7)
+    t9 = enemy_formation == 1
     del enemy_formation
-    t8 = t6 & (t4 & t7)
-    del t4
-    t9 = t8.view(I1) * 5 + 20
-    t10 = t9 + (25 - t9) * (enemy_arm == 1).view(I1)
-    del t9
-    t11 = enemy_arm == 2
-    t12 = t11 & t5
-    del t5
-    t13 = (enemy_arm >= 2) & t12
-    t14 = t10 + (30 - t10) * t13.view(I1)
-    del t10
-    t15 = (enemy_arm <= 1) | t12
+    t10 = t8 & (t6 & t9)
+    del t6
+    t11 = t10.view(I1) * 5 + 20
+    t12 = t11 + (25 - t11) * (enemy_arm == 1).view(I1)
+    del t11
+    t13 = enemy_arm == 2
+    t14 = t13 & t7
+    del t7
+    t15 = (enemy_arm >= 2) & t14
+    t16 = t12 + (30 - t12) * t15.view(I1)
     del t12
-    t16 = t11 & t7
-    del t7, t11
-    t17 = ~t15 & t16
-    t18 = t14 + (40 - t14) * t17.view(I1)
+    t17 = (enemy_arm <= 1) | t14
     del t14
-    t19 = t15 | t16
-    del t15, t16
+    t18 = t13 & t9
+    del t9, t13
+    t19 = ~t17 & t18
+    t20 = t16 + (40 - t16) * t19.view(I1)
+    del t16
+    t21 = t17 | t18
+    del t17, t18
     enemy_limbered = c["enemy.limbered"]
-    t20 = (enemy_arm == 3) & enemy_limbered
+    t22 = (enemy_arm == 3) & enemy_limbered
     enemy_on_road = c["enemy.on_road"]
-    t21 = t20 & enemy_on_road
-    t22 = ~t19 & t21
-    t23 = t18 + (25 - t18) * t22.view(I1)
-    del t18
-    t24 = t19 | t21
-    del t19, t21
-    t25 = ~t24 & t20
-    t26 = t23 + (20 - t23) * t25.view(I1)
-    del t23
-    t27 = t24 | t20
-    del t20, t24
-    t28 = (enemy_arm == 4) & enemy_limbered
-    t29 = t28 & enemy_on_road
-    t30 = ~t27 & t29
-    t31 = t26 + (40 - t26) * t30.view(I1)
-    del t26
-    t32 = t27 | t29
-    del t27, t29
-    t33 = ~t32 & t28
-    t34 = t31 + (30 - t31) * t33.view(I1)
-    del t31
-    t35 = t32 | t28
-    del t28, t32
-    t36 = enemy_arm == 5
-    t37 = t36 & enemy_on_road
+    t23 = t22 & enemy_on_road
+    t24 = ~t21 & t23
+    t25 = t20 + (25 - t20) * t24.view(I1)
+    del t20
+    t26 = t21 | t23
+    del t21, t23
+    t27 = ~t26 & t22
+    t28 = t25 + (20 - t25) * t27.view(I1)
+    del t25
+    t29 = t26 | t22
+    del t22, t26
+    t30 = (enemy_arm == 4) & enemy_limbered
+    t31 = t30 & enemy_on_road
+    t32 = ~t29 & t31
+    t33 = t28 + (40 - t28) * t32.view(I1)
+    del t28
+    t34 = t29 | t31
+    del t29, t31
+    t35 = ~t34 & t30
+    t36 = t33 + (30 - t33) * t35.view(I1)
+    del t33
+    t37 = t34 | t30
+    del t30, t34
+    t38 = enemy_arm == 5
+    t39 = t38 & enemy_on_road
     del enemy_on_road
-    t38 = ~t35 & t37
-    t39 = t34 + (20 - t34) * t38.view(I1)
-    del t34
-    t40 = ~t38 & (~t33 & (~t30 & (~t25 & (~t22 & (~t17 & (~t13 & ((enemy_arm != 1) & (~t8 & t6))))))))
-    del t6, t8, t13, t17, t22, t25, t30, t33, t38
-    t41 = t35 | t37
-    del t35, t37
-    t42 = ~t41 & t36
-    t43 = t39 + (15 - t39) * t42.view(I1)
-    del t39
-    t44 = t41 | t36
-    del t36, t41
-    t45 = ~t44
-    t46 = (enemy_arm >= 3) & (enemy_arm <= 4)
-    t47 = (enemy_arm <= 2) | (enemy_arm == 5)
-    t48 = t46 & ~enemy_limbered
-    t49 = t45 & t48
+    t40 = ~t37 & t39
+    t41 = t36 + (20 - t36) * t40.view(I1)
+    del t36
+    t42 = ~t40 & (~t35 & (~t32 & (~t27 & (~t24 & (~t19 & (~t15 & ((enemy_arm != 1) & (~t10 & t8))))))))
+    del t8, t10, t15, t19, t24, t27, t32, t35, t40
+    t43 = t37 | t39
+    del t37, t39
+    t44 = ~t43 & t38
+    t45 = t41 + (15 - t41) * t44.view(I1)
+    del t41
+    t46 = t43 | t38
+    del t38, t43
+    t47 = ~t46
+    t48 = (enemy_arm >= 3) & (enemy_arm <= 4)
+    t49 = (enemy_arm <= 2) | (enemy_arm == 5)
+    t50 = t48 & ~enemy_limbered
+    t51 = t47 & t50
     enemy_weapon = c["enemy.weapon"]
     enemy_way = c["enemy.way"]
-    t50 = enemy_weapon == 6
-    t51 = (enemy_weapon <= 3) | (enemy_weapon == 7)
-    t52 = 15 - (enemy_way == 2).view(I1) * 5
-    t53 = t52 + (10 - (enemy_way == 2).view(I1) * 5 - t52) * (enemy_weapon == 5).view(I1)
-    del t52
-    t54 = enemy_moved <= (t43 + (t53 + (5 - t53) * t50.view(I1) - t43) * t49.view(I1)).astype(I2) * 30
-    del enemy_moved, t43, t53
-    unit_attacked_on = c["unit.attacked_on"]
-    t55 = enemy_charging & (
-        ~(t49 & (t50 & (enemy_way == 2) | t51) | ~t49 & (~t42 & t40)) & ~t54
-    ) & (unit_attacked_on >= 1)
-    del t40, t42, enemy_way, t50, t54
-    t56 = unit_reforming | t55
-    t57 = unit_reforming.view(I1) * 2
-    t58 = unit_reforming | ~t56
-    del unit_reforming
-    t59 = ~t58
+    t52 = enemy_weapon == 6
+    t53 = (enemy_weapon <= 3) | (enemy_weapon == 7)
+    t54 = 15 - (enemy_way == 2).view(I1) * 5
+    t55 = t54 + (10 - (enemy_way == 2).view(I1) * 5 - t54) * (enemy_weapon == 5).view(I1)
+    del t54
+    t56 = enemy_moved <= (t45 + (t55 + (5 - t55) * t52.view(I1) - t45) * t51.view(I1)).astype(I2) * 30
+    del enemy_moved, t45, t55
+    t57 = enemy_charging & (~(t51 & (t52 & (enemy_way == 2) | t53) | ~t51 & (~t44 & t42)) & ~t56)
+    del t42, t44, enemy_way, t52, t56
+    t58 = t3 | t57
+    t59 = unit_reforming.view(I1) * 2
+    t60 = t59 + (2 - t59) * (~unit_reforming & t2).view(I1)
+    del unit_reforming, t2, t59
+    t61 = t3 | ~t58
+    del t3
+    t62 = ~t61
     dice_1 = c["dice.1"]
     unit_arm = c["unit.arm"]
     unit_flank_cost = c["unit.flank_cost"]
     unit_total = dice_1 + ((unit_arm >= 1) & (unit_arm <= 2)).view(I1) + (-(unit_flank_cost == 1).view(I1))
     del unit_arm, unit_flank_cost
-    t60 = 1 - (unit_total >= 4).view(I1)
-    t61 = unit_attacked_on + (0 - unit_attacked_on) * (t59 & ((unit_total >= 4) & (unit_total <= 6))).view(I1)
+    t63 = 1 - (unit_total >= 4).view(I1)
+    t64 = unit_attacked_on + (0 - unit_attacked_on) * (t62 & ((unit_total >= 4) & (unit_total <= 6))).view(I1)
     del unit_attacked_on
-    t62 = (enemy_arm >= 3) & enemy_charging | t46 & (
+    t65 = (enemy_arm >= 3) & enemy_charging | t48 & (
         enemy_weapon <= 3
-    ) | (enemy_weapon >= 4) & t47 | enemy_limbered & t47
-    del enemy_charging, enemy_arm, enemy_limbered, t46, t47, enemy_weapon
+    ) | (enemy_weapon >= 4) & t49 | enemy_limbered & t49
+    del enemy_charging, enemy_arm, enemy_limbered, t48, t49, enemy_weapon
     errors: Errors = (
-        (3, t62),  # IllegalState
-        (1, t3 & t45 & t49 & t51 | t3 & ~(t44 | t48)),  # NoRule
-        (9, t59 & (dice_1 == 0)),  # MissingDice
-        (6, t59 & (dice_1 >= 7)),  # InputError
+        (3, t65),  # IllegalState
+        (1, t5 & t47 & t51 & t53 | t5 & ~(t46 | t50)),  # NoRule
+        (9, t62 & (dice_1 == 0)),  # MissingDice
+        (6, t62 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
-        'unit.verdict': 2 + (t57 + (0 - t57) * (t2 & t55).view(I1) - 2) * t56.view(I1),
-        'unit.total': unit_total + (dice_1 - unit_total) * t58.view(I1),
-        'unit.total.none': t58,
-        'unit.natural.none': t58,
-        'unit.dice.none': t58,
-        'unit.result': t60 + (-1 - t60) * t58.view(I1),
-        'unit.attacked_on': t61 + (0 - t61) * (t59 & (unit_total == 7)).view(I1),
+        'unit.verdict': 2 + (t60 + (0 - t60) * (t4 & t57).view(I1) - 2) * t58.view(I1),
+        'unit.total': unit_total + (dice_1 - unit_total) * t61.view(I1),
+        'unit.total.none': t61,
+        'unit.natural.none': t61,
+        'unit.dice.none': t61,
+        'unit.result': t63 + (-1 - t63) * t61.view(I1),
+        'unit.attacked_on': t64 + (0 - t64) * (t62 & (unit_total == 7)).view(I1),
     }
 
 
@@ -946,6 +948,7 @@ turn_to_face = Resolver(
     'turn_to_face', 'Turn to face a charge on flank or rear',
     inputs={
         'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.attacked_on': Column('unit.attacked_on', 'member', I1, 0, 2, values=_W8),
         'enemy.charging': Column('enemy.charging', 'yesno', bool, values=('no', 'yes')),
         'enemy.moved': Column('enemy.moved', 'length', I2, 0, 4800, scale=60),
         'enemy.arm': Column('enemy.arm', 'member', I1, 0, 5, values=_W1),
@@ -954,7 +957,6 @@ turn_to_face = Resolver(
         'enemy.on_road': Column('enemy.on_road', 'yesno', bool, values=('no', 'yes')),
         'enemy.weapon': Column('enemy.weapon', 'member', I1, 0, 7, values=_W4),
         'enemy.way': Column('enemy.way', 'member', I1, 0, 2, values=_W5),
-        'unit.attacked_on': Column('unit.attacked_on', 'member', I1, 0, 2, values=_W8),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 5, values=_W1),
         'unit.flank_cost': Column('unit.flank_cost', 'move', I1, 0, 2, scale=2),
     },
@@ -1681,19 +1683,27 @@ def _grazing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     t3 = ~t2
     target_ground = c["target.ground"]
     target_weather = c["target.weather"]
-    unit_needed = ((target_ground == 1) | (target_weather == 1)).view(I1) * 2 + 3
-    del target_ground, target_weather
+    t4 = (target_ground == 2) | (target_weather == 1)
+    del target_weather
+    t5 = ~t4
+    t6 = target_ground == 0
+    del target_ground
+    t7 = t5 & t6
+    unit_needed = 5 - t7.view(I1) * 2
+    t8 = ~t7 & t5
+    del t5, t7
     dice_1 = c["dice.1"]
-    unit_reached = unit_needed <= dice_1
+    unit_reached = ~t8 & (unit_needed <= dice_1)
     target_grazed = c["target.grazed"]
     errors: Errors = (
+        (1, t2 & ~(t4 | t6)),  # NoRule
         (9, t2 & (dice_1 == 0)),  # MissingDice
         (6, t2 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
         'unit.verdict': 2 - t2.view(I1) * 2,
         'unit.needed': unit_needed,
-        'unit.needed.none': t3,
+        'unit.needed.none': t8 | t3,
         'unit.total.none': t3,
         'unit.natural.none': t3,
         'unit.dice.none': t3,
@@ -1707,7 +1717,7 @@ grazing = Resolver(
     inputs={
         'target.behind_first': Column('target.behind_first', 'length', I2, 0, 6000, scale=60),
         'target.on_centre_line': Column('target.on_centre_line', 'yesno', bool, values=('no', 'yes')),
-        'target.ground': Column('target.ground', 'member', I1, 0, 1, values=_W18),
+        'target.ground': Column('target.ground', 'member', I1, 0, 2, values=_W18),
         'target.weather': Column('target.weather', 'member', I1, 0, 1, values=_W19),
         'target.grazed': Column('target.grazed', 'yesno', bool, values=('no', 'yes')),
     },
@@ -2487,6 +2497,8 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     unit_hits_2 = (unit_hits - unit_rallied).clip(-3, 12).clip(0, 12)
     del unit_hits
     unit_reforming = c["unit.reforming"]
+    unit_to_reform = c["unit.to_reform"]
+    unit_marker = c["unit.marker"]
     errors: Errors = (
         (10, t5 & (chosen_unit_by_general == -128)),  # NeedsChoice
         (7, t5 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
@@ -2495,6 +2507,8 @@ def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
         'unit.rallied': unit_rallied,
         'unit.hits': unit_hits_2,
         'unit.general_picks': (unit_general_picks + (t5 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
+        'unit.to_reform': ~(unit_reforming & (unit_hits_2 <= 3)) & unit_to_reform,
+        'unit.marker': unit_marker + (0 - unit_marker) * unit_reforming.view(I1),
         'unit.must': (unit_reforming & (unit_hits_2 >= 4)).view(I1),
     }
 
@@ -2508,49 +2522,30 @@ rally = Resolver(
         'unit.general_picks': Column('unit.general_picks', 'number', I1, 0, 1, default=0),
         'unit.hits': Column('unit.hits', 'number', I1, 0, 12),
         'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.to_reform': Column('unit.to_reform', 'yesno', bool, values=('no', 'yes')),
+        'unit.marker': Column('unit.marker', 'member', I1, 0, 1, values=_W21),
         'chosen.unit.by_general': Column('chosen.unit.by_general', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
         'unit.rallied': Column('unit.rallied', 'figure', I1, -1, 3),
         'unit.hits': Column('unit.hits', 'figure', I1, 0, 12),
         'unit.general_picks': Column('unit.general_picks', 'figure', I1, 0, 1),
+        'unit.to_reform': Column('unit.to_reform', 'yesno', bool, values=('no', 'yes')),
+        'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes')),
+        'unit.marker': Column('unit.marker', 'member', I1, -1, 1, values=_W21),
         'unit.must': Column('unit.must', 'acts', I1, 0, 1),
     },
     kernel=_rally,
     acts=('retreat',),
+    same={'unit.reforming': 0},
 )
 
 
-def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reform(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
     """Reform (action for unit). @qrs 60-64"""
-    unit_nearest_enemy = c["unit.nearest_enemy"]
-    unit_class = c["unit.class"]
-    t2 = -((unit_nearest_enemy >= 1800) & (unit_nearest_enemy <= 3600)).view(I1)
-    t3 = t2 + 2
-    t4 = t3 + (t2 + 1 - t3) * (unit_class == 2).view(I1)
-    del unit_class, t2, t3
-    unit_general_distance = c["unit.general_distance"]
-    unit_general_picks = c["unit.general_picks"]
-    t5 = (unit_general_distance <= 300) & (unit_general_picks == 0)
-    del unit_general_distance
-    chosen_unit_by_general = c["chosen.unit.by_general"]
-    unit_rallied = t4 + (0 - t4) * (unit_nearest_enemy <= 1799).view(I1) + t5.view(I1) * chosen_unit_by_general
-    del unit_nearest_enemy, t4
-    unit_hits = c["unit.hits"]
-    unit_hits_2 = (unit_hits - unit_rallied).clip(-3, 12).clip(0, 12)
-    del unit_hits
-    t6 = unit_hits_2 >= 4
-    unit_to_reform = c["unit.to_reform"]
     errors: Errors = (
-        (10, t5 & (chosen_unit_by_general == -128)),  # NeedsChoice
-        (7, t5 & ((chosen_unit_by_general >= -127) & (chosen_unit_by_general <= -1))),  # NotOpen
     )
     return errors, {
-        'unit.rally.rallied': unit_rallied,
-        'unit.hits': unit_hits_2,
-        'unit.general_picks': (unit_general_picks + (t5 & (chosen_unit_by_general != 0)).view(I1)).clip(0, 1),
-        'unit.to_reform': t6 & unit_to_reform,
-        'unit.must': t6.view(I1) * 8,
     }
 
 
@@ -2561,30 +2556,18 @@ reform = Resolver(
         'unit.moved': Column('unit.moved', 'length', I2, 0, 4800, scale=60),
         'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes')),
         'unit.marker': Column('unit.marker', 'member', I1, 0, 1, values=_W21),
-        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I2, 0, 12000, scale=60),
-        'unit.class': Column('unit.class', 'member', I1, 0, 2, values=_W6),
-        'unit.general_distance': Column('unit.general_distance', 'length', I2, 0, 12000, scale=60),
-        'unit.general_picks': Column('unit.general_picks', 'number', I1, 0, 1, default=0),
-        'unit.hits': Column('unit.hits', 'number', I1, 0, 12),
-        'unit.to_reform': Column('unit.to_reform', 'yesno', bool, values=('no', 'yes')),
-        'chosen.unit.by_general': Column('chosen.unit.by_general', 'sign', I1, -1, 1, missing=-128),
     },
     outputs={
-        'unit.rally.rallied': Column('unit.rally.rallied', 'figure', I1, -1, 3),
         'unit.time': Column('unit.time', 'figure', I1, 1, 1),
         'unit.moved': Column('unit.moved', 'figure', I1, 0, 0),
         'unit.reforming': Column('unit.reforming', 'yesno', bool, values=('no', 'yes')),
         'unit.marker': Column('unit.marker', 'member', I1, -1, 1, values=_W21),
-        'unit.hits': Column('unit.hits', 'figure', I1, 0, 12),
-        'unit.general_picks': Column('unit.general_picks', 'figure', I1, 0, 1),
-        'unit.to_reform': Column('unit.to_reform', 'yesno', bool, values=('no', 'yes')),
-        'unit.must': Column('unit.must', 'acts', I1, 0, 8),
-        'unit.may': Column('unit.may', 'acts', I1, 0, 1),
+        'unit.may': Column('unit.may', 'acts', I1, 0, 9),
         'unit.may_not': Column('unit.may_not', 'acts', I1, 0, 6),
     },
     kernel=_reform,
-    acts=('change_formation', 'change_facing', 'fire', 'retreat'),
-    same={'unit.time': 1, 'unit.moved': 0, 'unit.reforming': 1, 'unit.marker': 1, 'unit.may': 1, 'unit.may_not': 6},
+    acts=('change_formation', 'change_facing', 'fire', 'rally'),
+    same={'unit.time': 1, 'unit.moved': 0, 'unit.reforming': 1, 'unit.marker': 1, 'unit.may': 9, 'unit.may_not': 6},
 )
 
 
