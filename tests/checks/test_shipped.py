@@ -62,8 +62,8 @@ def test_it_is_found_in_the_rules_as_they_stand(slug: str, path: str, message: s
 
 
 def test_a_finding_that_a_ruling_settles_names_the_ruling() -> None:
-    (found,) = [d for d in unsilenced() if d.message.startswith("rally_hits: class superior")]
-    assert found.help.startswith("the ruling `too_near_to_rally` settles it; the document still leaves it open\n")
+    (found,) = [d for d in unsilenced() if d.message.startswith("initiative_test: total 7")]
+    assert found.help.startswith("the ruling `modified_seven` settles it; the document still leaves it open\n")
     assert found.notes[-1].text == "settled here"
 
 
@@ -73,6 +73,13 @@ def test_every_difference_of_two_editions_is_told_in_one_finding() -> None:
     ]
     assert "also in scope: +1 for looting/pursuit/rout against +1 for pursuit/rout\n" in found.help
     assert "also in scope: +/-1 for Grade A1/B against +/-1 for Grade A1\n" in found.help
+
+
+def test_a_finding_that_one_of_two_rulings_settles_names_both() -> None:
+    (found,) = [d for d in unsilenced() if d.message.startswith("rally_hits: class superior")]
+    both = "it is settled by one of the rulings `reforming_ends`, `too_near_to_rally`"
+    assert found.help.startswith(f"{both}; the document still leaves it open\n")
+    assert found.notes[-1].text == "settled here, or by the other"
 
 
 def test_each_finding_is_settled_by_a_ruling_or_allowed_with_a_reason() -> None:
