@@ -1413,7 +1413,7 @@ class Unit(_Record):
     enfilade: bool  # fires in enfilade: yes or no
     in_cover: bool  # in cover: yes or no
     flank_compromised: bool  # flank compromised: yes or no
-    passed: bool  # passed its cohesion test: yes or no
+    passed: bool  # passed its cohesion test: yes or no, normally no
     position: Position
     pikes: bool  # yes or no
     shock: bool  # shock cavalry: yes or no
@@ -1589,7 +1589,7 @@ Unit._facts = {
     'enfilade': ('enfilade', 'yesno', None, None, None, None, None),
     'in_cover': ('in_cover', 'yesno', None, None, None, None, None),
     'flank_compromised': ('flank_compromised', 'yesno', None, None, None, None, None),
-    'passed': ('passed', 'yesno', None, None, None, None, None),
+    'passed': ('passed', 'yesno', None, None, None, None, False),
     'position': ('position', 'member', Position, None, None, None, None),
     'pikes': ('pikes', 'yesno', None, None, None, None, None),
     'shock': ('shock', 'yesno', None, None, None, None, None),
@@ -1717,7 +1717,7 @@ def _damage_row(margin_: Number | None) -> int:
         return 5
     if margin_ is not None and margin_ == -7:
         return 6
-    raise NoRule('Damage has no row for ' + f"margin {_say(margin_, 'number')}", ('@qrs 191-198',))
+    raise NoRule('Damage, by margin has no row for ' + f"margin {_say(margin_, 'number')}", ('@qrs 191-198',))
 
 
 def _damage_place(margin_: Number | None, side_: str | None) -> int:
@@ -1728,7 +1728,7 @@ def _damage_place(margin_: Number | None, side_: str | None) -> int:
     if side_ == 'defender':
         return row + 1
     raise NoRule(
-        'Damage has no column for ' + f"margin {_say(margin_, 'number')}, side {_say(side_, 'member')}",
+        'Damage, by margin has no column for ' + f"margin {_say(margin_, 'number')}, side {_say(side_, 'member')}",
         ('@qrs 191-198',)
     )
 
@@ -1770,7 +1770,10 @@ def _outcomes_row(defender_state_: State | None) -> int:
         return 2
     if defender_state_ is _state_broken:
         return 3
-    raise NoRule('Outcome has no row for ' + f"defender.state {_say(defender_state_, 'member')}", ('@qrs 202-207',))
+    raise NoRule(
+        'Outcome: defender down, attacker across has no row for ' + f"defender.state {_say(defender_state_, 'member')}",
+        ('@qrs 202-207',)
+    )
 
 
 def _outcomes_place(defender_state_: State | None, attacker_state_: State | None) -> int:
@@ -1785,7 +1788,7 @@ def _outcomes_place(defender_state_: State | None, attacker_state_: State | None
     if attacker_state_ is _state_broken:
         return row + 3
     raise NoRule(
-        'Outcome has no column for ' + f"defender.state {_say(defender_state_, 'member')}, attacker.state {_say(attacker_state_, 'member')}",
+        'Outcome: defender down, attacker across has no column for ' + f"defender.state {_say(defender_state_, 'member')}, attacker.state {_say(attacker_state_, 'member')}",
         ('@qrs 202-207',)
     )
 
@@ -1911,7 +1914,7 @@ def _fire_damage_row(fire_points_: Number | None) -> int:
     if fire_points_ is not None and fire_points_ >= 8:
         return 8
     raise NoRule(
-        'Score needed, by level of damage has no row for ' + f"fire_points {_say(fire_points_, 'number')}",
+        'Score needed, by fire points and level of damage has no row for ' + f"fire_points {_say(fire_points_, 'number')}",
         ('@qrs 140-151',)
     )
 
@@ -1926,7 +1929,7 @@ def _fire_damage_place(fire_points_: Number | None, level_: Number | None) -> in
     if level_ is not None and level_ == 3:
         return row + 2
     raise NoRule(
-        'Score needed, by level of damage has no column for ' + f"fire_points {_say(fire_points_, 'number')}, level {_say(level_, 'number')}",
+        'Score needed, by fire points and level of damage has no column for ' + f"fire_points {_say(fire_points_, 'number')}, level {_say(level_, 'number')}",
         ('@qrs 140-151',)
     )
 
@@ -2048,7 +2051,6 @@ def _take_cohesion_2(defender: Any, defender_after: Any, dice: list[int], at: in
 
 
 def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) -> int:
-    attacker_after.passed = False
     attacker_arm = attacker.arm
     if attacker_arm is _arm_cavalry and attacker_after.state is not _state_shaken:
         # Cavalry that are not shaken test their cohesion @qrs 215
@@ -2081,7 +2083,6 @@ def _take_pursuit(attacker: Any, attacker_after: Any, dice: list[int], at: int) 
 
 
 def _take_pursuit_2(defender: Any, defender_after: Any, dice: list[int], at: int) -> int:
-    defender_after.passed = False
     defender_arm = defender.arm
     if defender_arm is _arm_cavalry and defender_after.state is not _state_shaken:
         # Cavalry that are not shaken test their cohesion @qrs 215
@@ -2129,7 +2130,7 @@ def _take_cohesion_told(
         _wrong_face('attacker', attacker_faces, _d6)
     at += 2
     attacker_natural = sum(attacker_faces)
-    note(('attacker', 42, True, tuple(attacker_faces)))
+    note(('attacker', 40, True, tuple(attacker_faces)))
     attacker_after.cohesion_natural = attacker_natural
     attacker_after.cohesion_dice = 2
     attacker_total = attacker_natural
@@ -2137,62 +2138,62 @@ def _take_cohesion_told(
     if attacker.quality is _quality_trained:
         attacker_total += 1
         pair = True
-        note(('attacker', 43, True, 1))
+        note(('attacker', 41, True, 1))
     elif attacker.quality is _quality_veteran:
         attacker_total += 2
         pair = True
-        note(('attacker', 44, True, 2))
+        note(('attacker', 42, True, 2))
     elif attacker.quality is _quality_elite:
         attacker_total += 3
         pair = True
-        note(('attacker', 45, True, 3))
+        note(('attacker', 43, True, 3))
     if not pair:
-        note(('attacker', 46, False, None))
+        note(('attacker', 44, False, None))
     pair2 = False
     if attacker_after.state is _state_disordered:
         attacker_total -= 1
         pair2 = True
-        note(('attacker', 47, True, -1))
+        note(('attacker', 45, True, -1))
     elif attacker_after.state is _state_shaken:
         attacker_total -= 2
         pair2 = True
-        note(('attacker', 48, True, -2))
+        note(('attacker', 46, True, -2))
     elif attacker_after.state is _state_broken:
         attacker_total -= 3
         pair2 = True
-        note(('attacker', 49, True, -3))
+        note(('attacker', 47, True, -3))
     if not pair2:
-        note(('attacker', 50, False, None))
+        note(('attacker', 48, False, None))
     if attacker.flank_compromised:
         attacker_total -= 1
-        note(('attacker', 51, True, -1))
+        note(('attacker', 49, True, -1))
     else:
-        note(('attacker', 52, False, None))
+        note(('attacker', 50, False, None))
     pair3 = False
     if attacker.attached is _attached_leader:
         attacker_total += 1
         pair3 = True
-        note(('attacker', 53, True, 1))
+        note(('attacker', 51, True, 1))
     elif attacker.attached is _attached_commander:
         attacker_total += 2
         pair3 = True
-        note(('attacker', 54, True, 2))
+        note(('attacker', 52, True, 2))
     if not pair3:
-        note(('attacker', 55, False, None))
+        note(('attacker', 53, False, None))
     attacker_after.cohesion_total = attacker_total
     if attacker_total >= 7:
-        note(('attacker', 56, True, attacker_total))
+        note(('attacker', 54, True, attacker_total))
         attacker_after.cohesion_result = 'passed'
-        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), True, False))
+        changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), True, False))
         attacker_after.passed = attacker_passed = True
-        note(('attacker', 57, True, (attacker_passed,)))
+        note(('attacker', 55, True, (attacker_passed,)))
     else:
-        note(('attacker', 58, False, None))
-        note(('attacker', 59, True, attacker_total))
+        note(('attacker', 56, False, None))
+        note(('attacker', 57, True, attacker_total))
         attacker_after.cohesion_result = 'failed'
-        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
+        changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
         attacker_after.passed = attacker_passed = False
-        note(('attacker', 60, True, (attacker_passed,)))
+        note(('attacker', 58, True, (attacker_passed,)))
     return at
 
 
@@ -2212,7 +2213,7 @@ def _take_cohesion_told_2(
         _wrong_face('defender', defender_faces, _d6)
     at += 2
     defender_natural = sum(defender_faces)
-    note(('defender', 42, True, tuple(defender_faces)))
+    note(('defender', 40, True, tuple(defender_faces)))
     defender_after.cohesion_natural = defender_natural
     defender_after.cohesion_dice = 2
     defender_total = defender_natural
@@ -2220,62 +2221,62 @@ def _take_cohesion_told_2(
     if defender.quality is _quality_trained:
         defender_total += 1
         pair = True
-        note(('defender', 43, True, 1))
+        note(('defender', 41, True, 1))
     elif defender.quality is _quality_veteran:
         defender_total += 2
         pair = True
-        note(('defender', 44, True, 2))
+        note(('defender', 42, True, 2))
     elif defender.quality is _quality_elite:
         defender_total += 3
         pair = True
-        note(('defender', 45, True, 3))
+        note(('defender', 43, True, 3))
     if not pair:
-        note(('defender', 46, False, None))
+        note(('defender', 44, False, None))
     pair2 = False
     if defender_after.state is _state_disordered:
         defender_total -= 1
         pair2 = True
-        note(('defender', 47, True, -1))
+        note(('defender', 45, True, -1))
     elif defender_after.state is _state_shaken:
         defender_total -= 2
         pair2 = True
-        note(('defender', 48, True, -2))
+        note(('defender', 46, True, -2))
     elif defender_after.state is _state_broken:
         defender_total -= 3
         pair2 = True
-        note(('defender', 49, True, -3))
+        note(('defender', 47, True, -3))
     if not pair2:
-        note(('defender', 50, False, None))
+        note(('defender', 48, False, None))
     if defender.flank_compromised:
         defender_total -= 1
-        note(('defender', 51, True, -1))
+        note(('defender', 49, True, -1))
     else:
-        note(('defender', 52, False, None))
+        note(('defender', 50, False, None))
     pair3 = False
     if defender.attached is _attached_leader:
         defender_total += 1
         pair3 = True
-        note(('defender', 53, True, 1))
+        note(('defender', 51, True, 1))
     elif defender.attached is _attached_commander:
         defender_total += 2
         pair3 = True
-        note(('defender', 54, True, 2))
+        note(('defender', 52, True, 2))
     if not pair3:
-        note(('defender', 55, False, None))
+        note(('defender', 53, False, None))
     defender_after.cohesion_total = defender_total
     if defender_total >= 7:
-        note(('defender', 56, True, defender_total))
+        note(('defender', 54, True, defender_total))
         defender_after.cohesion_result = 'passed'
-        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), True, False))
+        changes.append(('defender', 'passed', getattr(defender, 'passed', None), True, False))
         defender_after.passed = defender_passed = True
-        note(('defender', 57, True, (defender_passed,)))
+        note(('defender', 55, True, (defender_passed,)))
     else:
-        note(('defender', 58, False, None))
-        note(('defender', 59, True, defender_total))
+        note(('defender', 56, False, None))
+        note(('defender', 57, True, defender_total))
         defender_after.cohesion_result = 'failed'
-        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
+        changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
         defender_after.passed = defender_passed = False
-        note(('defender', 60, True, (defender_passed,)))
+        note(('defender', 58, True, (defender_passed,)))
     return at
 
 
@@ -2291,10 +2292,93 @@ def _routing_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
 def _in_contact_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_contact = False
     if unit.distance <= 1:
-        note((unit_name, 94, True, None))
+        note((unit_name, 92, True, None))
         unit_in_contact = True
     found: bool = unit_in_contact
     return found
+
+
+def _take_cohesion_told_3(
+    attacker: Any,
+    attacker_after: Any,
+    dice: list[int],
+    at: int,
+    note: Callable[[Any], None],
+    changes: list[Any],
+    usual: dict[str, Any]
+) -> int:
+    attacker_faces = dice[at:at + 2]
+    if len(attacker_faces) < 2:
+        raise MissingDice('attacker', ((_d6, 2, ''),))
+    if not _d6_faces.issuperset(attacker_faces):
+        _wrong_face('attacker', attacker_faces, _d6)
+    at += 2
+    attacker_natural = sum(attacker_faces)
+    note(('attacker', 40, True, tuple(attacker_faces)))
+    attacker_after.cohesion_natural = attacker_natural
+    attacker_after.cohesion_dice = 2
+    attacker_total = attacker_natural
+    pair = False
+    if attacker.quality is _quality_trained:
+        attacker_total += 1
+        pair = True
+        note(('attacker', 41, True, 1))
+    elif attacker.quality is _quality_veteran:
+        attacker_total += 2
+        pair = True
+        note(('attacker', 42, True, 2))
+    elif attacker.quality is _quality_elite:
+        attacker_total += 3
+        pair = True
+        note(('attacker', 43, True, 3))
+    if not pair:
+        note(('attacker', 44, False, None))
+    pair2 = False
+    if attacker_after.state is _state_disordered:
+        attacker_total -= 1
+        pair2 = True
+        note(('attacker', 45, True, -1))
+    elif attacker_after.state is _state_shaken:
+        attacker_total -= 2
+        pair2 = True
+        note(('attacker', 46, True, -2))
+    elif attacker_after.state is _state_broken:
+        attacker_total -= 3
+        pair2 = True
+        note(('attacker', 47, True, -3))
+    if not pair2:
+        note(('attacker', 48, False, None))
+    if attacker.flank_compromised:
+        attacker_total -= 1
+        note(('attacker', 49, True, -1))
+    else:
+        note(('attacker', 50, False, None))
+    pair3 = False
+    if attacker.attached is _attached_leader:
+        attacker_total += 1
+        pair3 = True
+        note(('attacker', 51, True, 1))
+    elif attacker.attached is _attached_commander:
+        attacker_total += 2
+        pair3 = True
+        note(('attacker', 52, True, 2))
+    if not pair3:
+        note(('attacker', 53, False, None))
+    attacker_after.cohesion_total = attacker_total
+    if attacker_total >= 7:
+        note(('attacker', 54, True, attacker_total))
+        attacker_after.cohesion_result = 'passed'
+        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), True, False))
+        attacker_after.passed = attacker_passed = True
+        note(('attacker', 55, True, (attacker_passed,)))
+    else:
+        note(('attacker', 56, False, None))
+        note(('attacker', 57, True, attacker_total))
+        attacker_after.cohesion_result = 'failed'
+        changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
+        attacker_after.passed = attacker_passed = False
+        note(('attacker', 58, True, (attacker_passed,)))
+    return at
 
 
 def _take_pursuit_told(
@@ -2306,56 +2390,135 @@ def _take_pursuit_told(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> int:
-    note(('attacker', 96, True, None))
-    changes.append(('attacker', 'passed', getattr(attacker_after, 'passed', None), False, False))
-    attacker_after.passed = attacker_passed = False
-    note(('attacker', 97, True, (attacker_passed,)))
     attacker_arm = attacker.arm
     if attacker_arm is _arm_cavalry and attacker_after.state is not _state_shaken:
-        note(('attacker', 98, True, None))
-        note(('attacker', 99, True, 'cohesion'))
-        at = _take_cohesion_told(attacker, attacker_after, dice, at, note, changes, usual)
+        note(('attacker', 94, True, None))
+        note(('attacker', 95, True, 'cohesion'))
+        at = _take_cohesion_told_3(attacker, attacker_after, dice, at, note, changes, usual)
     else:
-        note(('attacker', 98, False, None))
+        note(('attacker', 94, False, None))
     if attacker_arm is _arm_irregulars:
-        note(('attacker', 100, True, None))
+        note(('attacker', 96, True, None))
         attacker_after.pursuit_result = 'irregulars_always_do'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 101, True, 'must pursue'))
+        note(('attacker', 97, True, 'must pursue'))
     elif attacker_arm is _arm_cavalry and attacker_after.state is _state_shaken:
-        note(('attacker', 102, False, None))
-        note(('attacker', 103, True, None))
+        note(('attacker', 98, False, None))
+        note(('attacker', 99, True, None))
         attacker_after.pursuit_result = 'shaken_cavalry_do_not'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 104, True, 'may not pursue'))
-    elif attacker_arm is _arm_cavalry and not attacker_after.passed:
-        note(('attacker', 102, False, None))
-        note(('attacker', 105, False, None))
-        note(('attacker', 106, True, None))
+        note(('attacker', 100, True, 'may not pursue'))
+    elif attacker_arm is _arm_cavalry and not _usual(usual, 'attacker', attacker_after, 'passed'):
+        note(('attacker', 98, False, None))
+        note(('attacker', 101, False, None))
+        note(('attacker', 102, True, None))
         attacker_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         attacker_after.must = _also(attacker_after.must, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 107, True, 'must pursue'))
+        note(('attacker', 103, True, 'must pursue'))
     elif attacker_arm is _arm_cavalry:
-        note(('attacker', 102, False, None))
-        note(('attacker', 105, False, None))
-        note(('attacker', 108, False, None))
-        note(('attacker', 109, True, None))
+        note(('attacker', 98, False, None))
+        note(('attacker', 101, False, None))
+        note(('attacker', 104, False, None))
+        note(('attacker', 105, True, None))
         attacker_after.pursuit_result = 'cavalry_that_pass_choose'
         attacker_after.may = _also(attacker_after.may, ('pursue',))
-        note(('attacker', 110, True, 'may pursue'))
+        note(('attacker', 106, True, 'may pursue'))
     else:
-        note(('attacker', 102, False, None))
-        note(('attacker', 105, False, None))
-        note(('attacker', 108, False, None))
-        note(('attacker', 111, False, None))
-        note(('attacker', 112, True, None))
+        note(('attacker', 98, False, None))
+        note(('attacker', 101, False, None))
+        note(('attacker', 104, False, None))
+        note(('attacker', 107, False, None))
+        note(('attacker', 108, True, None))
         attacker_after.pursuit_result = 'no_others_do'
         attacker_after.may_not = _also(attacker_after.may_not, ('pursue',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 215',))
-        note(('attacker', 113, True, 'may not pursue'))
+        note(('attacker', 109, True, 'may not pursue'))
+    return at
+
+
+def _take_cohesion_told_4(
+    defender: Any,
+    defender_after: Any,
+    dice: list[int],
+    at: int,
+    note: Callable[[Any], None],
+    changes: list[Any],
+    usual: dict[str, Any]
+) -> int:
+    defender_faces = dice[at:at + 2]
+    if len(defender_faces) < 2:
+        raise MissingDice('defender', ((_d6, 2, ''),))
+    if not _d6_faces.issuperset(defender_faces):
+        _wrong_face('defender', defender_faces, _d6)
+    at += 2
+    defender_natural = sum(defender_faces)
+    note(('defender', 40, True, tuple(defender_faces)))
+    defender_after.cohesion_natural = defender_natural
+    defender_after.cohesion_dice = 2
+    defender_total = defender_natural
+    pair = False
+    if defender.quality is _quality_trained:
+        defender_total += 1
+        pair = True
+        note(('defender', 41, True, 1))
+    elif defender.quality is _quality_veteran:
+        defender_total += 2
+        pair = True
+        note(('defender', 42, True, 2))
+    elif defender.quality is _quality_elite:
+        defender_total += 3
+        pair = True
+        note(('defender', 43, True, 3))
+    if not pair:
+        note(('defender', 44, False, None))
+    pair2 = False
+    if defender_after.state is _state_disordered:
+        defender_total -= 1
+        pair2 = True
+        note(('defender', 45, True, -1))
+    elif defender_after.state is _state_shaken:
+        defender_total -= 2
+        pair2 = True
+        note(('defender', 46, True, -2))
+    elif defender_after.state is _state_broken:
+        defender_total -= 3
+        pair2 = True
+        note(('defender', 47, True, -3))
+    if not pair2:
+        note(('defender', 48, False, None))
+    if defender.flank_compromised:
+        defender_total -= 1
+        note(('defender', 49, True, -1))
+    else:
+        note(('defender', 50, False, None))
+    pair3 = False
+    if defender.attached is _attached_leader:
+        defender_total += 1
+        pair3 = True
+        note(('defender', 51, True, 1))
+    elif defender.attached is _attached_commander:
+        defender_total += 2
+        pair3 = True
+        note(('defender', 52, True, 2))
+    if not pair3:
+        note(('defender', 53, False, None))
+    defender_after.cohesion_total = defender_total
+    if defender_total >= 7:
+        note(('defender', 54, True, defender_total))
+        defender_after.cohesion_result = 'passed'
+        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), True, False))
+        defender_after.passed = defender_passed = True
+        note(('defender', 55, True, (defender_passed,)))
+    else:
+        note(('defender', 56, False, None))
+        note(('defender', 57, True, defender_total))
+        defender_after.cohesion_result = 'failed'
+        changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
+        defender_after.passed = defender_passed = False
+        note(('defender', 58, True, (defender_passed,)))
     return at
 
 
@@ -2368,56 +2531,52 @@ def _take_pursuit_told_2(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> int:
-    note(('defender', 96, True, None))
-    changes.append(('defender', 'passed', getattr(defender_after, 'passed', None), False, False))
-    defender_after.passed = defender_passed = False
-    note(('defender', 97, True, (defender_passed,)))
     defender_arm = defender.arm
     if defender_arm is _arm_cavalry and defender_after.state is not _state_shaken:
-        note(('defender', 98, True, None))
-        note(('defender', 99, True, 'cohesion'))
-        at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
+        note(('defender', 94, True, None))
+        note(('defender', 95, True, 'cohesion'))
+        at = _take_cohesion_told_4(defender, defender_after, dice, at, note, changes, usual)
     else:
-        note(('defender', 98, False, None))
+        note(('defender', 94, False, None))
     if defender_arm is _arm_irregulars:
-        note(('defender', 100, True, None))
+        note(('defender', 96, True, None))
         defender_after.pursuit_result = 'irregulars_always_do'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 101, True, 'must pursue'))
+        note(('defender', 97, True, 'must pursue'))
     elif defender_arm is _arm_cavalry and defender_after.state is _state_shaken:
-        note(('defender', 102, False, None))
-        note(('defender', 103, True, None))
+        note(('defender', 98, False, None))
+        note(('defender', 99, True, None))
         defender_after.pursuit_result = 'shaken_cavalry_do_not'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 104, True, 'may not pursue'))
-    elif defender_arm is _arm_cavalry and not defender_after.passed:
-        note(('defender', 102, False, None))
-        note(('defender', 105, False, None))
-        note(('defender', 106, True, None))
+        note(('defender', 100, True, 'may not pursue'))
+    elif defender_arm is _arm_cavalry and not _usual(usual, 'defender', defender_after, 'passed'):
+        note(('defender', 98, False, None))
+        note(('defender', 101, False, None))
+        note(('defender', 102, True, None))
         defender_after.pursuit_result = 'cavalry_that_fail_the_test_must'
         defender_after.must = _also(defender_after.must, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 107, True, 'must pursue'))
+        note(('defender', 103, True, 'must pursue'))
     elif defender_arm is _arm_cavalry:
-        note(('defender', 102, False, None))
-        note(('defender', 105, False, None))
-        note(('defender', 108, False, None))
-        note(('defender', 109, True, None))
+        note(('defender', 98, False, None))
+        note(('defender', 101, False, None))
+        note(('defender', 104, False, None))
+        note(('defender', 105, True, None))
         defender_after.pursuit_result = 'cavalry_that_pass_choose'
         defender_after.may = _also(defender_after.may, ('pursue',))
-        note(('defender', 110, True, 'may pursue'))
+        note(('defender', 106, True, 'may pursue'))
     else:
-        note(('defender', 102, False, None))
-        note(('defender', 105, False, None))
-        note(('defender', 108, False, None))
-        note(('defender', 111, False, None))
-        note(('defender', 112, True, None))
+        note(('defender', 98, False, None))
+        note(('defender', 101, False, None))
+        note(('defender', 104, False, None))
+        note(('defender', 107, False, None))
+        note(('defender', 108, True, None))
         defender_after.pursuit_result = 'no_others_do'
         defender_after.may_not = _also(defender_after.may_not, ('pursue',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 215',))
-        note(('defender', 113, True, 'may not pursue'))
+        note(('defender', 109, True, 'may not pursue'))
     return at
 
 
@@ -2428,7 +2587,7 @@ def _rejoining_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
         and unit.nearest_enemy > 12
         and (unit.order is _order_advance or unit.order is _order_fall_back or unit.order is _order_retreat)
     ):
-        note((unit_name, 139, True, None))
+        note((unit_name, 135, True, None))
         unit_rejoining = True
     found: bool = unit_rejoining
     return found
@@ -2438,17 +2597,17 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_free_action = False
     unit_order = unit.order
     if unit_order is _order_rally and unit.nearest_enemy > 12:
-        note((unit_name, 137, True, None))
+        note((unit_name, 133, True, None))
         unit_free_action = True
     elif (
         unit.state is _state_broken
         and (unit_order is _order_advance or unit_order is _order_fall_back or unit_order is _order_retreat)
         and unit.nearest_enemy <= 12
     ):
-        note((unit_name, 138, True, None))
+        note((unit_name, 134, True, None))
         unit_free_action = True
     elif _rejoining_told(note, usual, unit, unit_name):
-        note((unit_name, 140, True, None))
+        note((unit_name, 136, True, None))
         unit_free_action = True
     else:
         unit_arm = unit.arm
@@ -2458,7 +2617,7 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
             and unit.away_from_enemy
             and unit.nearest_enemy <= 12
         ):
-            note((unit_name, 141, True, None))
+            note((unit_name, 137, True, None))
             unit_free_action = True
         elif (
             unit_arm is _arm_irregulars
@@ -2466,7 +2625,7 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
             and (unit.goes_to is _goesto_flank or unit.goes_to is _goesto_rear)
             and not unit.enters_frontal_zone
         ):
-            note((unit_name, 142, True, None))
+            note((unit_name, 138, True, None))
             unit_free_action = True
     found: bool = unit_free_action
     return found
@@ -2475,19 +2634,19 @@ def _free_action_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
 def _order_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.doubled:
         unit_order_cost = 2
-        note((unit_name, 133, True, unit_order_cost))
-        note((unit_name, 134, False, None))
-        note((unit_name, 135, False, None))
+        note((unit_name, 129, True, unit_order_cost))
+        note((unit_name, 130, False, None))
+        note((unit_name, 131, False, None))
     else:
-        note((unit_name, 136, False, None))
+        note((unit_name, 132, False, None))
         if _free_action_told(note, usual, unit, unit_name):
             unit_order_cost = 0
-            note((unit_name, 143, True, unit_order_cost))
-            note((unit_name, 135, False, None))
+            note((unit_name, 139, True, unit_order_cost))
+            note((unit_name, 131, False, None))
         else:
-            note((unit_name, 134, False, None))
+            note((unit_name, 130, False, None))
             unit_order_cost = 1
-            note((unit_name, 144, True, unit_order_cost))
+            note((unit_name, 140, True, unit_order_cost))
     found: int = unit_order_cost
     return found
 
@@ -2495,10 +2654,10 @@ def _order_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _to_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_to_rally = False
     if unit.order is _order_rally:
-        note((unit_name, 145, True, None))
+        note((unit_name, 141, True, None))
         unit_to_rally = True
     elif unit.doubled and unit.next_order is _order_rally:
-        note((unit_name, 146, True, None))
+        note((unit_name, 142, True, None))
         unit_to_rally = True
     found: bool = unit_to_rally
     return found
@@ -2507,7 +2666,7 @@ def _to_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _no_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_no_rally = False
     if unit.in_group or unit.nearest_enemy <= 3:
-        note((unit_name, 147, True, None))
+        note((unit_name, 143, True, None))
         unit_no_rally = True
     found: bool = unit_no_rally
     return found
@@ -2516,7 +2675,7 @@ def _no_rally_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _in_command_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_command = False
     if unit.general_distance <= 6 or unit.general_sees:
-        note((unit_name, 132, True, None))
+        note((unit_name, 128, True, None))
         unit_in_command = True
     found: bool = unit_in_command
     return found
@@ -2632,7 +2791,7 @@ def _take_move(unit: Any, unit_after: Any) -> None:
 def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_balks = False
     if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-        note((unit_name, 172, True, None))
+        note((unit_name, 168, True, None))
         unit_balks = True
     found: bool = unit_balks
     return found
@@ -2641,10 +2800,10 @@ def _balks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _kept_off_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_kept_off = False
     if unit.closest <= 1 and unit.nearest_enemy > 1:
-        note((unit_name, 174, True, None))
+        note((unit_name, 170, True, None))
         unit_kept_off = True
     elif unit.enters_fire_zone and unit.leaves_fire_zone:
-        note((unit_name, 175, True, None))
+        note((unit_name, 171, True, None))
         unit_kept_off = True
     found: bool = unit_kept_off
     return found
@@ -2655,7 +2814,7 @@ def _distance_counted_told(note: Callable[[Any], None], usual: dict[str, Any], u
     unit_difficult = _usual(usual, unit_name, unit, 'difficult')
     unit_rough_distance = unit_difficult
     unit_rough_distance *= 2
-    note((unit_name, 197, True, 'x 2'))
+    note((unit_name, 193, True, 'x 2'))
     found: Number = _usual(usual, unit_name, unit, 'way') - unit_difficult + unit_rough_distance
     return found
 
@@ -2669,30 +2828,30 @@ def _wheel_cost_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
         and unit.mode is not _mode_march
     ):
         unit_wheel_cost = 2
-        note((unit_name, 217, True, unit_wheel_cost))
-        note((unit_name, 218, False, None))
-        note((unit_name, 219, False, None))
-        note((unit_name, 220, False, None))
+        note((unit_name, 213, True, unit_wheel_cost))
+        note((unit_name, 214, False, None))
+        note((unit_name, 215, False, None))
+        note((unit_name, 216, False, None))
     else:
-        note((unit_name, 221, False, None))
+        note((unit_name, 217, False, None))
         if unit_arm is _arm_infantry and unit.mode is not _mode_march:
             unit_wheel_cost = 3
-            note((unit_name, 222, True, unit_wheel_cost))
-            note((unit_name, 219, False, None))
-            note((unit_name, 220, False, None))
+            note((unit_name, 218, True, unit_wheel_cost))
+            note((unit_name, 215, False, None))
+            note((unit_name, 216, False, None))
         else:
-            note((unit_name, 218, False, None))
+            note((unit_name, 214, False, None))
             if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                 unit_wheel_cost = 4
-                note((unit_name, 223, True, unit_wheel_cost))
-                note((unit_name, 220, False, None))
+                note((unit_name, 219, True, unit_wheel_cost))
+                note((unit_name, 216, False, None))
             else:
-                note((unit_name, 219, False, None))
+                note((unit_name, 215, False, None))
                 if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                     unit_wheel_cost = 0
-                    note((unit_name, 224, True, unit_wheel_cost))
+                    note((unit_name, 220, True, unit_wheel_cost))
                 else:
-                    note((unit_name, 220, False, None))
+                    note((unit_name, 216, False, None))
                     raise NoRule(unit_name + ': no line of wheel_cost fits this case', ('@qrs 74-79',))
     found: int = unit_wheel_cost
     return found
@@ -2708,54 +2867,54 @@ def _reach_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
     unit_arm = unit.arm
     place = _obstacle_cost_row(unit_arm)
     cell = _obstacle_cost_cells[place]
-    note((unit_name, (198, 199, 200, 201, 202, 203)[place // 1], True, ((unit_arm,), cell)))
+    note((unit_name, (194, 195, 196, 197, 198, 199)[place // 1], True, ((unit_arm,), cell)))
     if cell is None and unit.minor_obstacles >= 1:
         unit_reach = None
-        note((unit_name, 204, True, unit_reach))
+        note((unit_name, 200, True, unit_reach))
     else:
-        note((unit_name, 205, False, None))
+        note((unit_name, 201, False, None))
         place2 = _move_distance_place(unit_arm, unit.mode)
         cell2 = _move_distance_cells[place2]
-        note((unit_name, (206, 207, 208, 209, 210, 211)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
+        note((unit_name, (202, 203, 204, 205, 206, 207)[place2 // 2], True, ((unit_arm, unit.mode,), cell2)))
         unit_reach = cell2
     unit_reach2 = unit_reach
     if unit_reach2 is not None:
         place3 = _obstacle_cost_row(unit_arm)
         cell3 = _obstacle_cost_cells[place3]
-        note((unit_name, (198, 199, 200, 201, 202, 203)[place3 // 1], True, ((unit_arm,), cell3)))
+        note((unit_name, (194, 195, 196, 197, 198, 199)[place3 // 1], True, ((unit_arm,), cell3)))
         unit_minor_obstacles = unit.minor_obstacles
         amount = (cell3 or 0) * unit_minor_obstacles
         unit_reach2 += amount
-        note((unit_name, 212, amount != 0, amount))
+        note((unit_name, 208, amount != 0, amount))
     else:
-        note((unit_name, 213, False, None))
+        note((unit_name, 209, False, None))
     if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
         place4 = _obstacle_cost_row(unit_arm)
         cell4 = _obstacle_cost_cells[place4]
-        note((unit_name, (198, 199, 200, 201, 202, 203)[place4 // 1], True, ((unit_arm,), cell4)))
+        note((unit_name, (194, 195, 196, 197, 198, 199)[place4 // 1], True, ((unit_arm,), cell4)))
         amount2 = (cell4 or 0) * _usual(usual, unit_name, unit, 'units_passed')
         unit_reach2 += amount2
-        note((unit_name, 214, amount2 != 0, amount2))
+        note((unit_name, 210, amount2 != 0, amount2))
     else:
-        note((unit_name, 215, False, None))
+        note((unit_name, 211, False, None))
     if unit.order is _order_fall_back and unit_reach2 is not None:
         unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-        note((unit_name, 216, True, 'halved'))
+        note((unit_name, 212, True, 'halved'))
     else:
-        note((unit_name, 216, False, None))
+        note((unit_name, 212, False, None))
     if unit_reach2 is not None:
         amount3 = -(_wheel_cost_told(note, usual, unit, unit_name) * ceil(_over(unit.angle, 45)))
         unit_reach2 += amount3
-        note((unit_name, 225, amount3 != 0, amount3))
+        note((unit_name, 221, amount3 != 0, amount3))
     else:
-        note((unit_name, 226, False, None))
+        note((unit_name, 222, False, None))
     if unit_reach2 is not None:
         counted = unit_reach2 < 0
         if counted:
             unit_reach2 = 0
-        note((unit_name, 227, counted, 0))
+        note((unit_name, 223, counted, 0))
     else:
-        note((unit_name, 228, False, None))
+        note((unit_name, 224, False, None))
     found: Number | None = unit_reach2
     return found
 
@@ -2774,49 +2933,49 @@ def _take_move_told(
     unit_arm = unit.arm
     place = _move_distance_place(unit_arm, unit.mode)
     cell = _move_distance_cells[place]
-    note(('unit', (181, 182, 183, 184, 185, 186)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+    note(('unit', (177, 178, 179, 180, 181, 182)[place // 2], True, ((unit_arm, unit.mode,), cell)))
     if cell is None:
-        note(('unit', 187, True, 'may not'))
+        note(('unit', 183, True, 'may not'))
         unit_verdict = 'may not'
     elif (
         unit_arm.is_artillery
         and _usual(usual, 'unit', unit, 'difficult') > 0
         and unit_arm is not _arm_light_artillery
     ):
-        note(('unit', 187, False, None))
-        note(('unit', 188, True, 'may not'))
+        note(('unit', 183, False, None))
+        note(('unit', 184, True, 'may not'))
         unit_verdict = 'may not'
     else:
         place2 = _obstacle_cost_row(unit_arm)
         cell2 = _obstacle_cost_cells[place2]
-        note(('unit', (189, 190, 191, 192, 193, 194)[place2 // 1], True, ((unit_arm,), cell2)))
+        note(('unit', (185, 186, 187, 188, 189, 190)[place2 // 1], True, ((unit_arm,), cell2)))
         if cell2 is None and unit.minor_obstacles >= 1:
-            note(('unit', 187, False, None))
-            note(('unit', 188, False, None))
-            note(('unit', 195, True, 'may not'))
+            note(('unit', 183, False, None))
+            note(('unit', 184, False, None))
+            note(('unit', 191, True, 'may not'))
             unit_verdict = 'may not'
         elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-            note(('unit', 187, False, None))
-            note(('unit', 188, False, None))
-            note(('unit', 195, False, None))
-            note(('unit', 196, True, 'may not'))
+            note(('unit', 183, False, None))
+            note(('unit', 184, False, None))
+            note(('unit', 191, False, None))
+            note(('unit', 192, True, 'may not'))
             unit_verdict = 'may not'
         else:
             it = _reach_told(note, usual, unit_after, 'unit')
             if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                note(('unit', 187, False, None))
-                note(('unit', 188, False, None))
-                note(('unit', 195, False, None))
-                note(('unit', 196, False, None))
-                note(('unit', 229, True, 'may not'))
+                note(('unit', 183, False, None))
+                note(('unit', 184, False, None))
+                note(('unit', 191, False, None))
+                note(('unit', 192, False, None))
+                note(('unit', 225, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 187, False, None))
-                note(('unit', 188, False, None))
-                note(('unit', 195, False, None))
-                note(('unit', 196, False, None))
-                note(('unit', 229, False, None))
-                note(('unit', 230, True, 'may'))
+                note(('unit', 183, False, None))
+                note(('unit', 184, False, None))
+                note(('unit', 191, False, None))
+                note(('unit', 192, False, None))
+                note(('unit', 225, False, None))
+                note(('unit', 226, True, 'may'))
                 unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -2828,27 +2987,27 @@ def _take_move_told(
         and _usual(usual, 'unit', unit, 'difficult') > 0
         and unit.state is _state_good_order
     ):
-        note(('unit', 231, True, None))
+        note(('unit', 227, True, None))
         changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
         unit_after.state = unit_state = _state_disordered
-        note(('unit', 232, True, (unit_state,)))
+        note(('unit', 228, True, (unit_state,)))
     else:
-        note(('unit', 231, False, None))
+        note(('unit', 227, False, None))
     unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
     if unit_major_obstacle:
-        note(('unit', 233, True, None))
+        note(('unit', 229, True, None))
         changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
         unit_after.time = unit_time = 1
-        note(('unit', 234, True, (unit_time,)))
+        note(('unit', 230, True, (unit_time,)))
     else:
-        note(('unit', 233, False, None))
+        note(('unit', 229, False, None))
     if _usual(usual, 'unit', unit, 'enemy_appears'):
-        note(('unit', 235, True, None))
+        note(('unit', 231, True, None))
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 94',))
-        note(('unit', 236, True, 'must halt'))
+        note(('unit', 232, True, 'must halt'))
     else:
-        note(('unit', 235, False, None))
+        note(('unit', 231, False, None))
     return
 
 
@@ -2884,7 +3043,7 @@ def _take_cohesion_3(unit: Any, unit_after: Any, dice: list[int], at: int) -> in
     return at
 
 
-def _take_cohesion_told_3(
+def _take_cohesion_told_5(
     unit: Any,
     unit_after: Any,
     dice: list[int],
@@ -2900,7 +3059,7 @@ def _take_cohesion_told_3(
         _wrong_face('unit', unit_faces, _d6)
     at += 2
     unit_natural = sum(unit_faces)
-    note(('unit', 42, True, tuple(unit_faces)))
+    note(('unit', 40, True, tuple(unit_faces)))
     unit_after.cohesion_natural = unit_natural
     unit_after.cohesion_dice = 2
     unit_total = unit_natural
@@ -2908,69 +3067,69 @@ def _take_cohesion_told_3(
     if unit.quality is _quality_trained:
         unit_total += 1
         pair = True
-        note(('unit', 43, True, 1))
+        note(('unit', 41, True, 1))
     elif unit.quality is _quality_veteran:
         unit_total += 2
         pair = True
-        note(('unit', 44, True, 2))
+        note(('unit', 42, True, 2))
     elif unit.quality is _quality_elite:
         unit_total += 3
         pair = True
-        note(('unit', 45, True, 3))
+        note(('unit', 43, True, 3))
     if not pair:
-        note(('unit', 46, False, None))
+        note(('unit', 44, False, None))
     pair2 = False
     if unit_after.state is _state_disordered:
         unit_total -= 1
         pair2 = True
-        note(('unit', 47, True, -1))
+        note(('unit', 45, True, -1))
     elif unit_after.state is _state_shaken:
         unit_total -= 2
         pair2 = True
-        note(('unit', 48, True, -2))
+        note(('unit', 46, True, -2))
     elif unit_after.state is _state_broken:
         unit_total -= 3
         pair2 = True
-        note(('unit', 49, True, -3))
+        note(('unit', 47, True, -3))
     if not pair2:
-        note(('unit', 50, False, None))
+        note(('unit', 48, False, None))
     if unit.flank_compromised:
         unit_total -= 1
-        note(('unit', 51, True, -1))
+        note(('unit', 49, True, -1))
     else:
-        note(('unit', 52, False, None))
+        note(('unit', 50, False, None))
     pair3 = False
     if unit.attached is _attached_leader:
         unit_total += 1
         pair3 = True
-        note(('unit', 53, True, 1))
+        note(('unit', 51, True, 1))
     elif unit.attached is _attached_commander:
         unit_total += 2
         pair3 = True
-        note(('unit', 54, True, 2))
+        note(('unit', 52, True, 2))
     if not pair3:
-        note(('unit', 55, False, None))
+        note(('unit', 53, False, None))
     unit_after.cohesion_total = unit_total
     if unit_total >= 7:
-        note(('unit', 56, True, unit_total))
+        note(('unit', 54, True, unit_total))
         unit_after.cohesion_result = 'passed'
-        changes.append(('unit', 'passed', getattr(unit_after, 'passed', None), True, False))
+        changes.append(('unit', 'passed', getattr(unit, 'passed', None), True, False))
         unit_after.passed = unit_passed = True
-        note(('unit', 57, True, (unit_passed,)))
+        note(('unit', 55, True, (unit_passed,)))
     else:
-        note(('unit', 58, False, None))
-        note(('unit', 59, True, unit_total))
+        note(('unit', 56, False, None))
+        note(('unit', 57, True, unit_total))
         unit_after.cohesion_result = 'failed'
-        changes.append(('unit', 'passed', getattr(unit_after, 'passed', None), False, False))
+        changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
         unit_after.passed = unit_passed = False
-        note(('unit', 60, True, (unit_passed,)))
+        note(('unit', 58, True, (unit_passed,)))
     return at
 
 
 def _defending_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_defending = False
     if unit.position is _position_obstacle or unit.position.is_defences:
-        note((unit_name, 269, True, None))
+        note((unit_name, 263, True, None))
         unit_defending = True
     found: bool = unit_defending
     return found
@@ -3093,8 +3252,6 @@ def _take_melee(
     defender_level = _damage_cells[_damage_place(defender_margin, 'defender')]
     attacker_after.melee_level = attacker_level
     defender_after.melee_level = defender_level
-    attacker_after.passed = False
-    defender_after.passed = False
     counts = False
     counts2 = False
     if attacker_level >= 1:
@@ -3394,65 +3551,57 @@ def _take_melee_told(
     note(('defender', (31, 32, 33, 34, 35, 36, 37)[place2 // 2], True, ((defender_margin, 'defender',), cell2)))
     attacker_after.melee_level = cell
     defender_after.melee_level = cell2
-    note(('attacker', 38, True, None))
-    changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
-    attacker_after.passed = attacker_passed = False
-    note(('attacker', 39, True, (attacker_passed,)))
-    note(('defender', 38, True, None))
-    changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
-    defender_after.passed = defender_passed = False
-    note(('defender', 39, True, (defender_passed,)))
     counts = False
     counts2 = False
     if cell >= 1:
-        note(('attacker', 40, True, None))
+        note(('attacker', 38, True, None))
         counts = True
     else:
-        note(('attacker', 40, False, None))
+        note(('attacker', 38, False, None))
     if cell2 >= 1:
-        note(('defender', 40, True, None))
+        note(('defender', 38, True, None))
         counts2 = True
     else:
-        note(('defender', 40, False, None))
+        note(('defender', 38, False, None))
     if counts:
-        note(('attacker', 41, True, 'cohesion'))
+        note(('attacker', 39, True, 'cohesion'))
         at = _take_cohesion_told(attacker, attacker_after, dice, at, note, changes, usual)
     if counts2:
-        note(('defender', 41, True, 'cohesion'))
+        note(('defender', 39, True, 'cohesion'))
         at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
-    if cell >= 1 and attacker_after.passed:
+    if cell >= 1 and _usual(usual, 'attacker', attacker_after, 'passed'):
         attacker_lost = cell - 1
-        note(('attacker', 61, True, attacker_lost))
-        note(('attacker', 62, False, None))
-        note(('attacker', 63, False, None))
+        note(('attacker', 59, True, attacker_lost))
+        note(('attacker', 60, False, None))
+        note(('attacker', 61, False, None))
     else:
-        note(('attacker', 64, False, None))
+        note(('attacker', 62, False, None))
         if cell >= 1:
             attacker_lost = cell
-            note(('attacker', 65, True, attacker_lost))
-            note(('attacker', 63, False, None))
+            note(('attacker', 63, True, attacker_lost))
+            note(('attacker', 61, False, None))
         else:
-            note(('attacker', 62, False, None))
+            note(('attacker', 60, False, None))
             attacker_lost = 0
-            note(('attacker', 66, True, attacker_lost))
-    if cell2 >= 1 and defender_after.passed:
+            note(('attacker', 64, True, attacker_lost))
+    if cell2 >= 1 and _usual(usual, 'defender', defender_after, 'passed'):
         defender_lost = cell2 - 1
-        note(('defender', 61, True, defender_lost))
-        note(('defender', 62, False, None))
-        note(('defender', 63, False, None))
+        note(('defender', 59, True, defender_lost))
+        note(('defender', 60, False, None))
+        note(('defender', 61, False, None))
     else:
-        note(('defender', 64, False, None))
+        note(('defender', 62, False, None))
         if cell2 >= 1:
             defender_lost = cell2
-            note(('defender', 65, True, defender_lost))
-            note(('defender', 63, False, None))
+            note(('defender', 63, True, defender_lost))
+            note(('defender', 61, False, None))
         else:
-            note(('defender', 62, False, None))
+            note(('defender', 60, False, None))
             defender_lost = 0
-            note(('defender', 66, True, defender_lost))
+            note(('defender', 64, True, defender_lost))
     attacker_after.melee_lost = attacker_lost
     defender_after.melee_lost = defender_lost
-    note(('attacker', 67, True, None))
+    note(('attacker', 65, True, None))
     before = attacker_state
     place3 = _state_rank[before] + attacker_lost
     if attacker_lost != 0:
@@ -3472,8 +3621,8 @@ def _take_melee_told(
             if place3 > 0
             else 0
         ]
-    note(('attacker', 68, True, (attacker_lost, before, attacker_state)))
-    note(('defender', 67, True, None))
+    note(('attacker', 66, True, (attacker_lost, before, attacker_state)))
+    note(('defender', 65, True, None))
     before2 = defender_state
     place4 = _state_rank[before2] + defender_lost
     if defender_lost != 0:
@@ -3493,91 +3642,91 @@ def _take_melee_told(
             if place4 > 0
             else 0
         ]
-    note(('defender', 68, True, (defender_lost, before2, defender_state)))
+    note(('defender', 66, True, (defender_lost, before2, defender_state)))
     place5 = _outcomes_place(defender_state, attacker_state)
     cell3 = _outcomes_cells[place5]
-    note(('attacker', (69, 70, 71, 72)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
+    note(('attacker', (67, 68, 69, 70)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
     place6 = _outcomes_place(defender_state, attacker_state)
     cell4 = _outcomes_cells[place6]
-    note(('defender', (69, 70, 71, 72)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
+    note(('defender', (67, 68, 69, 70)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
     attacker_after.melee_outcome = cell3
     defender_after.melee_outcome = cell4
     if cell3 is _outcome_a_fb:
-        note(('attacker', 73, True, cell3))
+        note(('attacker', 71, True, cell3))
         attacker_after.melee_result = 'attacker_gives_ground_the_other_side_stands'
         attacker_after.must = _also(attacker_after.must, ('give_ground',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 209',))
-        note(('attacker', 74, True, 'must give_ground'))
+        note(('attacker', 72, True, 'must give_ground'))
         defender_after.must = _also(defender_after.must, ('stand',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 204-206, 209',))
-        note(('attacker', 74, True, 'defender must stand'))
+        note(('attacker', 72, True, 'defender must stand'))
     elif cell3 is _outcome_a_recoil:
-        note(('attacker', 75, False, None))
-        note(('attacker', 76, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 74, True, cell3))
         attacker_after.melee_result = 'attacker_recoils'
         attacker_after.must = _also(attacker_after.must, ('recoil',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204, 205, 210',))
-        note(('attacker', 77, True, 'must recoil'))
+        note(('attacker', 75, True, 'must recoil'))
     elif cell3 is _outcome_a_rout:
-        note(('attacker', 75, False, None))
-        note(('attacker', 78, False, None))
-        note(('attacker', 79, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 76, False, None))
+        note(('attacker', 77, True, cell3))
         attacker_after.melee_result = 'attacker_routs'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 204-206, 211',))
-        note(('attacker', 80, True, 'must rout'))
+        note(('attacker', 78, True, 'must rout'))
     elif cell3 is _outcome_d_fb:
-        note(('attacker', 75, False, None))
-        note(('attacker', 78, False, None))
-        note(('attacker', 81, False, None))
-        note(('attacker', 82, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 76, False, None))
+        note(('attacker', 79, False, None))
+        note(('attacker', 80, True, cell3))
         attacker_after.melee_result = 'defender_gives_ground_the_other_side_stands'
         defender_after.must = _also(defender_after.must, ('give_ground',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 205, 209',))
-        note(('attacker', 83, True, 'defender must give_ground'))
+        note(('attacker', 81, True, 'defender must give_ground'))
         attacker_after.must = _also(attacker_after.must, ('stand',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 205, 209',))
-        note(('attacker', 83, True, 'must stand'))
+        note(('attacker', 81, True, 'must stand'))
     elif cell3 is _outcome_d_recoil:
-        note(('attacker', 75, False, None))
-        note(('attacker', 78, False, None))
-        note(('attacker', 81, False, None))
-        note(('attacker', 84, False, None))
-        note(('attacker', 85, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 76, False, None))
+        note(('attacker', 79, False, None))
+        note(('attacker', 82, False, None))
+        note(('attacker', 83, True, cell3))
         attacker_after.melee_result = 'defender_recoils_the_attacker_can_follow'
         defender_after.must = _also(defender_after.must, ('recoil',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 206, 210',))
-        note(('attacker', 86, True, 'defender must recoil'))
+        note(('attacker', 84, True, 'defender must recoil'))
         attacker_after.may = _also(attacker_after.may, ('follow_up',))
-        note(('attacker', 86, True, 'may follow_up'))
+        note(('attacker', 84, True, 'may follow_up'))
     elif cell3 is _outcome_d_rout:
-        note(('attacker', 75, False, None))
-        note(('attacker', 78, False, None))
-        note(('attacker', 81, False, None))
-        note(('attacker', 84, False, None))
-        note(('attacker', 87, False, None))
-        note(('attacker', 88, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 76, False, None))
+        note(('attacker', 79, False, None))
+        note(('attacker', 82, False, None))
+        note(('attacker', 85, False, None))
+        note(('attacker', 86, True, cell3))
         attacker_after.melee_result = 'defender_routs_the_attacker_can_advance'
         defender_after.must = _also(defender_after.must, ('rout',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 89, True, 'defender must rout'))
+        note(('attacker', 87, True, 'defender must rout'))
         attacker_after.may = _also(attacker_after.may, ('press_on',))
-        note(('attacker', 89, True, 'may press_on'))
+        note(('attacker', 87, True, 'may press_on'))
     elif cell3 is _outcome_both_rout:
-        note(('attacker', 75, False, None))
-        note(('attacker', 78, False, None))
-        note(('attacker', 81, False, None))
-        note(('attacker', 84, False, None))
-        note(('attacker', 87, False, None))
-        note(('attacker', 90, False, None))
-        note(('attacker', 91, True, cell3))
+        note(('attacker', 73, False, None))
+        note(('attacker', 76, False, None))
+        note(('attacker', 79, False, None))
+        note(('attacker', 82, False, None))
+        note(('attacker', 85, False, None))
+        note(('attacker', 88, False, None))
+        note(('attacker', 89, True, cell3))
         attacker_after.melee_result = 'both_sides_rout'
         attacker_after.must = _also(attacker_after.must, ('rout',))
         _no_clash('attacker', attacker_after.must, attacker_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 92, True, 'must rout'))
+        note(('attacker', 90, True, 'must rout'))
         defender_after.must = _also(defender_after.must, ('rout',))
         _no_clash('defender', defender_after.must, defender_after.may_not, ('@qrs 207, 211',))
-        note(('attacker', 92, True, 'defender must rout'))
+        note(('attacker', 90, True, 'defender must rout'))
     else:
         raise NoRule('Close combat: no row for outcome ' + _say(cell3, 'member'), ('@qrs 165-215',))
     counts3 = False
@@ -3586,36 +3735,36 @@ def _take_melee_told(
         _routing_told(note, usual, defender_after, 'defender')
         and not _routing_told(note, usual, attacker_after, 'attacker')
     ):
-        note(('attacker', 93, True, None))
+        note(('attacker', 91, True, None))
         counts3 = True
     else:
-        note(('attacker', 93, False, None))
+        note(('attacker', 91, False, None))
     if (
         _routing_told(note, usual, attacker_after, 'attacker')
         and not _routing_told(note, usual, defender_after, 'defender')
     ):
-        note(('defender', 93, True, None))
+        note(('defender', 91, True, None))
         counts4 = True
     else:
-        note(('defender', 93, False, None))
+        note(('defender', 91, False, None))
     if counts3:
         if (
             _routing_told(note, usual, defender_after, 'defender')
             and _in_contact_told(note, usual, attacker, 'attacker')
         ):
-            note(('attacker', 95, True, 'pursuit'))
+            note(('attacker', 93, True, 'pursuit'))
             at = _take_pursuit_told(attacker, attacker_after, dice, at, note, changes, usual)
         else:
-            note(('attacker', 95, False, 'pursuit: does not apply'))
+            note(('attacker', 93, False, 'pursuit: does not apply'))
     if counts4:
         if (
             _routing_told(note, usual, attacker_after, 'attacker')
             and _in_contact_told(note, usual, defender, 'defender')
         ):
-            note(('defender', 95, True, 'pursuit'))
+            note(('defender', 93, True, 'pursuit'))
             at = _take_pursuit_told_2(defender, defender_after, dice, at, note, changes, usual)
         else:
-            note(('defender', 95, False, 'pursuit: does not apply'))
+            note(('defender', 93, False, 'pursuit: does not apply'))
     return at
 
 
@@ -3624,20 +3773,20 @@ def _can_fire_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
     unit_can_fire = False
     unit_arm = unit.arm
     if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
-        note((unit_name, 337, True, None))
+        note((unit_name, 330, True, None))
         unit_can_fire = True
     elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, unit_name):
-        note((unit_name, 338, True, None))
+        note((unit_name, 331, True, None))
         unit_can_fire = True
     else:
         so = unit_arm.is_artillery
         if so:
             place = _ranges_row(unit_arm)
             cell = _ranges_cells[place]
-            note((unit_name, (339, 340, 341)[place // 1], True, ((unit_arm,), cell)))
+            note((unit_name, (332, 333, 334)[place // 1], True, ((unit_arm,), cell)))
             so = unit.distance <= cell
         if so:
-            note((unit_name, 342, True, None))
+            note((unit_name, 335, True, None))
             unit_can_fire = True
     found: bool = unit_can_fire
     return found
@@ -3647,10 +3796,10 @@ def _close_range_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_close_range = False
     unit_arm = unit.arm
     if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, unit_name):
-        note((unit_name, 335, True, None))
+        note((unit_name, 328, True, None))
         unit_close_range = True
     elif unit_arm.is_artillery and unit.distance <= 3:
-        note((unit_name, 336, True, None))
+        note((unit_name, 329, True, None))
         unit_close_range = True
     found: bool = unit_close_range
     return found
@@ -3661,13 +3810,13 @@ def _base_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: 
     unit_bases = unit.bases
     amount = unit_bases
     unit_base_points += amount
-    note((unit_name, 345, amount != 0, amount))
+    note((unit_name, 338, amount != 0, amount))
     if _close_range_told(note, usual, unit, unit_name):
         amount2 = unit_bases
         unit_base_points += amount2
-        note((unit_name, 346, amount2 != 0, amount2))
+        note((unit_name, 339, amount2 != 0, amount2))
     else:
-        note((unit_name, 347, False, None))
+        note((unit_name, 340, False, None))
     found: int = unit_base_points
     return found
 
@@ -3680,9 +3829,9 @@ def _good_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
         unit_good_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 348, True, unit_good_infantry_points))
+        note((unit_name, 341, True, unit_good_infantry_points))
     else:
-        note((unit_name, 349, False, None))
+        note((unit_name, 342, False, None))
         unit_good_infantry_points = 0
     found: int = unit_good_infantry_points
     return found
@@ -3691,9 +3840,9 @@ def _good_infantry_points_told(
 def _light_gun_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is _arm_light_artillery:
         unit_light_gun_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 350, True, unit_light_gun_points))
+        note((unit_name, 343, True, unit_light_gun_points))
     else:
-        note((unit_name, 351, False, None))
+        note((unit_name, 344, False, None))
         unit_light_gun_points = 0
     found: int = unit_light_gun_points
     return found
@@ -3707,9 +3856,9 @@ def _poor_infantry_points_told(
 ) -> int:
     if unit.arm is _arm_infantry and unit.class_ is _class_d:
         unit_poor_infantry_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 352, True, unit_poor_infantry_points))
+        note((unit_name, 345, True, unit_poor_infantry_points))
     else:
-        note((unit_name, 353, False, None))
+        note((unit_name, 346, False, None))
         unit_poor_infantry_points = 0
     found: int = unit_poor_infantry_points
     return found
@@ -3723,9 +3872,9 @@ def _distant_irregular_points_told(
 ) -> int:
     if unit.arm is _arm_irregulars and not _in_contact_told(note, usual, unit, unit_name):
         unit_distant_irregular_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 354, True, unit_distant_irregular_points))
+        note((unit_name, 347, True, unit_distant_irregular_points))
     else:
-        note((unit_name, 355, False, None))
+        note((unit_name, 348, False, None))
         unit_distant_irregular_points = 0
     found: int = unit_distant_irregular_points
     return found
@@ -3734,9 +3883,9 @@ def _distant_irregular_points_told(
 def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_disordered:
         unit_disordered_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 356, True, unit_disordered_points))
+        note((unit_name, 349, True, unit_disordered_points))
     else:
-        note((unit_name, 357, False, None))
+        note((unit_name, 350, False, None))
         unit_disordered_points = 0
     found: int = unit_disordered_points
     return found
@@ -3745,9 +3894,9 @@ def _disordered_points_told(note: Callable[[Any], None], usual: dict[str, Any], 
 def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.state is _state_shaken:
         unit_shaken_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 358, True, unit_shaken_points))
+        note((unit_name, 351, True, unit_shaken_points))
     else:
-        note((unit_name, 359, False, None))
+        note((unit_name, 352, False, None))
         unit_shaken_points = 0
     found: int = unit_shaken_points
     return found
@@ -3756,9 +3905,9 @@ def _shaken_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit
 def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.enfilade:
         unit_enfilade_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 360, True, unit_enfilade_points))
+        note((unit_name, 353, True, unit_enfilade_points))
     else:
-        note((unit_name, 361, False, None))
+        note((unit_name, 354, False, None))
         unit_enfilade_points = 0
     found: int = unit_enfilade_points
     return found
@@ -3767,9 +3916,9 @@ def _enfilade_points_told(note: Callable[[Any], None], usual: dict[str, Any], un
 def _cover_points_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.arm is not _arm_heavy_artillery:
         unit_cover_points = _base_points_told(note, usual, unit, unit_name)
-        note((unit_name, 362, True, unit_cover_points))
+        note((unit_name, 355, True, unit_cover_points))
     else:
-        note((unit_name, 363, False, None))
+        note((unit_name, 356, False, None))
         unit_cover_points = 0
     found: int = unit_cover_points
     return found
@@ -4091,9 +4240,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 364, True, 1))
+        note((shooters_name, 357, True, 1))
     else:
-        note((shooters_name, 365, False, None))
+        note((shooters_name, 358, False, None))
     if _over(
         sum(
             _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -4105,9 +4254,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 366, True, -1))
+        note((shooters_name, 359, True, -1))
     else:
-        note((shooters_name, 367, False, None))
+        note((shooters_name, 360, False, None))
     if _over(
         sum(
             _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -4119,9 +4268,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 368, True, -1))
+        note((shooters_name, 361, True, -1))
     else:
-        note((shooters_name, 369, False, None))
+        note((shooters_name, 362, False, None))
     if _over(
         sum(
             _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -4133,9 +4282,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 370, True, -1))
+        note((shooters_name, 363, True, -1))
     else:
-        note((shooters_name, 371, False, None))
+        note((shooters_name, 364, False, None))
     if _over(
         sum(
             _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -4147,9 +4296,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 1
-        note((shooters_name, 372, True, -1))
+        note((shooters_name, 365, True, -1))
     else:
-        note((shooters_name, 373, False, None))
+        note((shooters_name, 366, False, None))
     if _over(
         sum(
             _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -4161,9 +4310,9 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points -= 2
-        note((shooters_name, 374, True, -2))
+        note((shooters_name, 367, True, -2))
     else:
-        note((shooters_name, 375, False, None))
+        note((shooters_name, 368, False, None))
     if _over(
         sum(
             _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -4175,14 +4324,14 @@ def _fire_points_told(
         )
     ) > _1_2:
         shooters_fire_points += 1
-        note((shooters_name, 376, True, 1))
+        note((shooters_name, 369, True, 1))
     else:
-        note((shooters_name, 377, False, None))
+        note((shooters_name, 370, False, None))
     if target.arm is _arm_irregulars:
         shooters_fire_points -= 1
-        note((shooters_name, 378, True, -1))
+        note((shooters_name, 371, True, -1))
     else:
-        note((shooters_name, 379, False, None))
+        note((shooters_name, 372, False, None))
     if (
         target.in_cover
         and _over(
@@ -4197,18 +4346,18 @@ def _fire_points_told(
         ) > _1_2
     ):
         shooters_fire_points -= 1
-        note((shooters_name, 380, True, -1))
+        note((shooters_name, 373, True, -1))
     else:
-        note((shooters_name, 381, False, None))
+        note((shooters_name, 374, False, None))
     counted = shooters_fire_points < 0
     if counted:
         shooters_fire_points = 0
-    note((shooters_name, 382, counted, 0))
+    note((shooters_name, 375, counted, 0))
     found: int = shooters_fire_points
     return found
 
 
-def _take_cohesion_told_4(
+def _take_cohesion_told_6(
     target: Any,
     target_after: Any,
     dice: list[int],
@@ -4224,7 +4373,7 @@ def _take_cohesion_told_4(
         _wrong_face('target', target_faces, _d6)
     at += 2
     target_natural = sum(target_faces)
-    note(('target', 42, True, tuple(target_faces)))
+    note(('target', 40, True, tuple(target_faces)))
     target_after.cohesion_natural = target_natural
     target_after.cohesion_dice = 2
     target_total = target_natural
@@ -4232,62 +4381,62 @@ def _take_cohesion_told_4(
     if target.quality is _quality_trained:
         target_total += 1
         pair = True
-        note(('target', 43, True, 1))
+        note(('target', 41, True, 1))
     elif target.quality is _quality_veteran:
         target_total += 2
         pair = True
-        note(('target', 44, True, 2))
+        note(('target', 42, True, 2))
     elif target.quality is _quality_elite:
         target_total += 3
         pair = True
-        note(('target', 45, True, 3))
+        note(('target', 43, True, 3))
     if not pair:
-        note(('target', 46, False, None))
+        note(('target', 44, False, None))
     pair2 = False
     if target_after.state is _state_disordered:
         target_total -= 1
         pair2 = True
-        note(('target', 47, True, -1))
+        note(('target', 45, True, -1))
     elif target_after.state is _state_shaken:
         target_total -= 2
         pair2 = True
-        note(('target', 48, True, -2))
+        note(('target', 46, True, -2))
     elif target_after.state is _state_broken:
         target_total -= 3
         pair2 = True
-        note(('target', 49, True, -3))
+        note(('target', 47, True, -3))
     if not pair2:
-        note(('target', 50, False, None))
+        note(('target', 48, False, None))
     if target.flank_compromised:
         target_total -= 1
-        note(('target', 51, True, -1))
+        note(('target', 49, True, -1))
     else:
-        note(('target', 52, False, None))
+        note(('target', 50, False, None))
     pair3 = False
     if target.attached is _attached_leader:
         target_total += 1
         pair3 = True
-        note(('target', 53, True, 1))
+        note(('target', 51, True, 1))
     elif target.attached is _attached_commander:
         target_total += 2
         pair3 = True
-        note(('target', 54, True, 2))
+        note(('target', 52, True, 2))
     if not pair3:
-        note(('target', 55, False, None))
+        note(('target', 53, False, None))
     target_after.cohesion_total = target_total
     if target_total >= 7:
-        note(('target', 56, True, target_total))
+        note(('target', 54, True, target_total))
         target_after.cohesion_result = 'passed'
-        changes.append(('target', 'passed', getattr(target_after, 'passed', None), True, False))
+        changes.append(('target', 'passed', getattr(target, 'passed', None), True, False))
         target_after.passed = target_passed = True
-        note(('target', 57, True, (target_passed,)))
+        note(('target', 55, True, (target_passed,)))
     else:
-        note(('target', 58, False, None))
-        note(('target', 59, True, target_total))
+        note(('target', 56, False, None))
+        note(('target', 57, True, target_total))
         target_after.cohesion_result = 'failed'
-        changes.append(('target', 'passed', getattr(target_after, 'passed', None), False, False))
+        changes.append(('target', 'passed', getattr(target, 'passed', None), False, False))
         target_after.passed = target_passed = False
-        note(('target', 60, True, (target_passed,)))
+        note(('target', 58, True, (target_passed,)))
     return at
 
 
@@ -4561,8 +4710,6 @@ class MeleeResolver(_Resolver):
             defender_level = _damage_cells[_damage_place(defender_margin, 'defender')]
             attacker_after.level = attacker_level
             defender_after.level = defender_level
-            attacker_after.passed = False
-            defender_after.passed = False
             counts = False
             counts2 = False
             if attacker_level >= 1:
@@ -4878,67 +5025,59 @@ class MeleeResolver(_Resolver):
             )
             attacker_after.level = cell
             defender_after.level = cell2
-            note(('attacker', 38, True, None))
-            changes.append(('attacker', 'passed', getattr(attacker, 'passed', None), False, False))
-            attacker_after.passed = attacker_passed = False
-            note(('attacker', 39, True, (attacker_passed,)))
-            note(('defender', 38, True, None))
-            changes.append(('defender', 'passed', getattr(defender, 'passed', None), False, False))
-            defender_after.passed = defender_passed = False
-            note(('defender', 39, True, (defender_passed,)))
             counts = False
             counts2 = False
             if cell >= 1:
-                note(('attacker', 40, True, None))
+                note(('attacker', 38, True, None))
                 counts = True
             else:
-                note(('attacker', 40, False, None))
+                note(('attacker', 38, False, None))
             if cell2 >= 1:
-                note(('defender', 40, True, None))
+                note(('defender', 38, True, None))
                 counts2 = True
             else:
-                note(('defender', 40, False, None))
+                note(('defender', 38, False, None))
             if counts:
-                note(('attacker', 41, True, 'cohesion'))
+                note(('attacker', 39, True, 'cohesion'))
                 at = _take_cohesion_told(attacker, attacker_after, dice, 2, note, changes, usual)
             else:
                 at = 2
             if counts2:
-                note(('defender', 41, True, 'cohesion'))
+                note(('defender', 39, True, 'cohesion'))
                 at = _take_cohesion_told_2(defender, defender_after, dice, at, note, changes, usual)
-            if cell >= 1 and attacker_after.passed:
+            if cell >= 1 and _usual(usual, 'attacker', attacker_after, 'passed'):
                 attacker_lost = cell - 1
-                note(('attacker', 61, True, attacker_lost))
-                note(('attacker', 62, False, None))
-                note(('attacker', 63, False, None))
+                note(('attacker', 59, True, attacker_lost))
+                note(('attacker', 60, False, None))
+                note(('attacker', 61, False, None))
             else:
-                note(('attacker', 64, False, None))
+                note(('attacker', 62, False, None))
                 if cell >= 1:
                     attacker_lost = cell
-                    note(('attacker', 65, True, attacker_lost))
-                    note(('attacker', 63, False, None))
+                    note(('attacker', 63, True, attacker_lost))
+                    note(('attacker', 61, False, None))
                 else:
-                    note(('attacker', 62, False, None))
+                    note(('attacker', 60, False, None))
                     attacker_lost = 0
-                    note(('attacker', 66, True, attacker_lost))
-            if cell2 >= 1 and defender_after.passed:
+                    note(('attacker', 64, True, attacker_lost))
+            if cell2 >= 1 and _usual(usual, 'defender', defender_after, 'passed'):
                 defender_lost = cell2 - 1
-                note(('defender', 61, True, defender_lost))
-                note(('defender', 62, False, None))
-                note(('defender', 63, False, None))
+                note(('defender', 59, True, defender_lost))
+                note(('defender', 60, False, None))
+                note(('defender', 61, False, None))
             else:
-                note(('defender', 64, False, None))
+                note(('defender', 62, False, None))
                 if cell2 >= 1:
                     defender_lost = cell2
-                    note(('defender', 65, True, defender_lost))
-                    note(('defender', 63, False, None))
+                    note(('defender', 63, True, defender_lost))
+                    note(('defender', 61, False, None))
                 else:
-                    note(('defender', 62, False, None))
+                    note(('defender', 60, False, None))
                     defender_lost = 0
-                    note(('defender', 66, True, defender_lost))
+                    note(('defender', 64, True, defender_lost))
             attacker_after.lost = attacker_lost
             defender_after.lost = defender_lost
-            note(('attacker', 67, True, None))
+            note(('attacker', 65, True, None))
             before = attacker_state
             place3 = _state_rank[before] + attacker_lost
             if attacker_lost != 0:
@@ -4958,8 +5097,8 @@ class MeleeResolver(_Resolver):
                     if place3 > 0
                     else 0
                 ]
-            note(('attacker', 68, True, (attacker_lost, before, attacker_state)))
-            note(('defender', 67, True, None))
+            note(('attacker', 66, True, (attacker_lost, before, attacker_state)))
+            note(('defender', 65, True, None))
             before2 = defender_state
             place4 = _state_rank[before2] + defender_lost
             if defender_lost != 0:
@@ -4979,81 +5118,81 @@ class MeleeResolver(_Resolver):
                     if place4 > 0
                     else 0
                 ]
-            note(('defender', 68, True, (defender_lost, before2, defender_state)))
+            note(('defender', 66, True, (defender_lost, before2, defender_state)))
             place5 = _outcomes_place(defender_state, attacker_state)
             cell3 = _outcomes_cells[place5]
-            note(('attacker', (69, 70, 71, 72)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
+            note(('attacker', (67, 68, 69, 70)[place5 // 4], True, ((defender_state, attacker_state,), cell3)))
             place6 = _outcomes_place(defender_state, attacker_state)
             cell4 = _outcomes_cells[place6]
-            note(('defender', (69, 70, 71, 72)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
+            note(('defender', (67, 68, 69, 70)[place6 // 4], True, ((defender_state, attacker_state,), cell4)))
             attacker_after.outcome = cell3
             defender_after.outcome = cell4
             if cell3 is _outcome_a_fb:
-                note(('attacker', 73, True, cell3))
+                note(('attacker', 71, True, cell3))
                 attacker_after.result = 'attacker_gives_ground_the_other_side_stands'
                 attacker_after.must = ('give_ground',)
-                note(('attacker', 74, True, 'must give_ground'))
+                note(('attacker', 72, True, 'must give_ground'))
                 defender_after.must = ('stand',)
-                note(('attacker', 74, True, 'defender must stand'))
+                note(('attacker', 72, True, 'defender must stand'))
             elif cell3 is _outcome_a_recoil:
-                note(('attacker', 75, False, None))
-                note(('attacker', 76, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 74, True, cell3))
                 attacker_after.result = 'attacker_recoils'
                 attacker_after.must = ('recoil',)
-                note(('attacker', 77, True, 'must recoil'))
+                note(('attacker', 75, True, 'must recoil'))
             elif cell3 is _outcome_a_rout:
-                note(('attacker', 75, False, None))
-                note(('attacker', 78, False, None))
-                note(('attacker', 79, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 76, False, None))
+                note(('attacker', 77, True, cell3))
                 attacker_after.result = 'attacker_routs'
                 attacker_after.must = ('rout',)
-                note(('attacker', 80, True, 'must rout'))
+                note(('attacker', 78, True, 'must rout'))
             elif cell3 is _outcome_d_fb:
-                note(('attacker', 75, False, None))
-                note(('attacker', 78, False, None))
-                note(('attacker', 81, False, None))
-                note(('attacker', 82, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 76, False, None))
+                note(('attacker', 79, False, None))
+                note(('attacker', 80, True, cell3))
                 attacker_after.result = 'defender_gives_ground_the_other_side_stands'
                 defender_after.must = ('give_ground',)
-                note(('attacker', 83, True, 'defender must give_ground'))
+                note(('attacker', 81, True, 'defender must give_ground'))
                 attacker_after.must = ('stand',)
-                note(('attacker', 83, True, 'must stand'))
+                note(('attacker', 81, True, 'must stand'))
             elif cell3 is _outcome_d_recoil:
-                note(('attacker', 75, False, None))
-                note(('attacker', 78, False, None))
-                note(('attacker', 81, False, None))
-                note(('attacker', 84, False, None))
-                note(('attacker', 85, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 76, False, None))
+                note(('attacker', 79, False, None))
+                note(('attacker', 82, False, None))
+                note(('attacker', 83, True, cell3))
                 attacker_after.result = 'defender_recoils_the_attacker_can_follow'
                 defender_after.must = ('recoil',)
-                note(('attacker', 86, True, 'defender must recoil'))
+                note(('attacker', 84, True, 'defender must recoil'))
                 attacker_after.may = ('follow_up',)
-                note(('attacker', 86, True, 'may follow_up'))
+                note(('attacker', 84, True, 'may follow_up'))
             elif cell3 is _outcome_d_rout:
-                note(('attacker', 75, False, None))
-                note(('attacker', 78, False, None))
-                note(('attacker', 81, False, None))
-                note(('attacker', 84, False, None))
-                note(('attacker', 87, False, None))
-                note(('attacker', 88, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 76, False, None))
+                note(('attacker', 79, False, None))
+                note(('attacker', 82, False, None))
+                note(('attacker', 85, False, None))
+                note(('attacker', 86, True, cell3))
                 attacker_after.result = 'defender_routs_the_attacker_can_advance'
                 defender_after.must = ('rout',)
-                note(('attacker', 89, True, 'defender must rout'))
+                note(('attacker', 87, True, 'defender must rout'))
                 attacker_after.may = ('press_on',)
-                note(('attacker', 89, True, 'may press_on'))
+                note(('attacker', 87, True, 'may press_on'))
             elif cell3 is _outcome_both_rout:
-                note(('attacker', 75, False, None))
-                note(('attacker', 78, False, None))
-                note(('attacker', 81, False, None))
-                note(('attacker', 84, False, None))
-                note(('attacker', 87, False, None))
-                note(('attacker', 90, False, None))
-                note(('attacker', 91, True, cell3))
+                note(('attacker', 73, False, None))
+                note(('attacker', 76, False, None))
+                note(('attacker', 79, False, None))
+                note(('attacker', 82, False, None))
+                note(('attacker', 85, False, None))
+                note(('attacker', 88, False, None))
+                note(('attacker', 89, True, cell3))
                 attacker_after.result = 'both_sides_rout'
                 attacker_after.must = ('rout',)
-                note(('attacker', 92, True, 'must rout'))
+                note(('attacker', 90, True, 'must rout'))
                 defender_after.must = ('rout',)
-                note(('attacker', 92, True, 'defender must rout'))
+                note(('attacker', 90, True, 'defender must rout'))
             else:
                 raise NoRule('Close combat: no row for outcome ' + _say(cell3, 'member'), ('@qrs 165-215',))
             counts3 = False
@@ -5062,36 +5201,36 @@ class MeleeResolver(_Resolver):
                 _routing_told(note, usual, defender_after, 'defender')
                 and not _routing_told(note, usual, attacker_after, 'attacker')
             ):
-                note(('attacker', 93, True, None))
+                note(('attacker', 91, True, None))
                 counts3 = True
             else:
-                note(('attacker', 93, False, None))
+                note(('attacker', 91, False, None))
             if (
                 _routing_told(note, usual, attacker_after, 'attacker')
                 and not _routing_told(note, usual, defender_after, 'defender')
             ):
-                note(('defender', 93, True, None))
+                note(('defender', 91, True, None))
                 counts4 = True
             else:
-                note(('defender', 93, False, None))
+                note(('defender', 91, False, None))
             if counts3:
                 if (
                     _routing_told(note, usual, defender_after, 'defender')
                     and _in_contact_told(note, usual, attacker, 'attacker')
                 ):
-                    note(('attacker', 95, True, 'pursuit'))
+                    note(('attacker', 93, True, 'pursuit'))
                     at = _take_pursuit_told(attacker, attacker_after, dice, at, note, changes, usual)
                 else:
-                    note(('attacker', 95, False, 'pursuit: does not apply'))
+                    note(('attacker', 93, False, 'pursuit: does not apply'))
             if counts4:
                 if (
                     _routing_told(note, usual, attacker_after, 'attacker')
                     and _in_contact_told(note, usual, defender, 'defender')
                 ):
-                    note(('defender', 95, True, 'pursuit'))
+                    note(('defender', 93, True, 'pursuit'))
                     at = _take_pursuit_told_2(defender, defender_after, dice, at, note, changes, usual)
                 else:
-                    note(('defender', 95, False, 'pursuit: does not apply'))
+                    note(('defender', 93, False, 'pursuit: does not apply'))
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
             return Explanation('Close combat (carolus_rex.melee)', attacker_after, notes, changes, usual)
@@ -5212,7 +5351,7 @@ class StandResolver(_Resolver):
             note = notes.append
             unit_after = StandResult()
             unit_after.before = unit
-            note(('unit', 114, True, None))
+            note(('unit', 110, True, None))
             return Explanation('Stand (carolus_rex.stand)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5393,10 +5532,10 @@ class RoutResolver(_Resolver):
             unit_after.before = unit
             place = _move_distance_place(unit.arm, _mode_rout)
             cell = _move_distance_cells[place]
-            note(('unit', (115, 116, 117, 118, 119, 120)[place // 2], True, ((unit.arm, _mode_rout,), cell)))
+            note(('unit', (111, 112, 113, 114, 115, 116)[place // 2], True, ((unit.arm, _mode_rout,), cell)))
             unit_distance_back = _arith('x', _1_2, cell)
             unit_after.distance_back = _exact(unit_distance_back)
-            note(('unit', 121, True, None))
+            note(('unit', 117, True, None))
             return Explanation('Rout (carolus_rex.rout)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5453,7 +5592,7 @@ class PressOnResolver(_Resolver):
             note = notes.append
             unit_after = PressOnResult()
             unit_after.before = unit
-            note(('unit', 122, True, None))
+            note(('unit', 118, True, None))
             return Explanation('Advance after a rout (carolus_rex.press_on)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5553,7 +5692,7 @@ class CohesionResolver(_Resolver):
             if not _d6_faces.issuperset(unit_faces):
                 _wrong_face('unit', unit_faces, _d6)
             unit_natural = sum(unit_faces)
-            note(('unit', 42, True, tuple(unit_faces)))
+            note(('unit', 40, True, tuple(unit_faces)))
             unit_after.natural = unit_natural
             unit_after.dice = 2
             unit_total = unit_natural
@@ -5561,62 +5700,62 @@ class CohesionResolver(_Resolver):
             if unit.quality is _quality_trained:
                 unit_total += 1
                 pair = True
-                note(('unit', 43, True, 1))
+                note(('unit', 41, True, 1))
             elif unit.quality is _quality_veteran:
                 unit_total += 2
                 pair = True
-                note(('unit', 44, True, 2))
+                note(('unit', 42, True, 2))
             elif unit.quality is _quality_elite:
                 unit_total += 3
                 pair = True
-                note(('unit', 45, True, 3))
+                note(('unit', 43, True, 3))
             if not pair:
-                note(('unit', 46, False, None))
+                note(('unit', 44, False, None))
             pair2 = False
             if unit.state is _state_disordered:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 47, True, -1))
+                note(('unit', 45, True, -1))
             elif unit.state is _state_shaken:
                 unit_total -= 2
                 pair2 = True
-                note(('unit', 48, True, -2))
+                note(('unit', 46, True, -2))
             elif unit.state is _state_broken:
                 unit_total -= 3
                 pair2 = True
-                note(('unit', 49, True, -3))
+                note(('unit', 47, True, -3))
             if not pair2:
-                note(('unit', 50, False, None))
+                note(('unit', 48, False, None))
             if unit.flank_compromised:
                 unit_total -= 1
-                note(('unit', 51, True, -1))
+                note(('unit', 49, True, -1))
             else:
-                note(('unit', 52, False, None))
+                note(('unit', 50, False, None))
             pair3 = False
             if unit.attached is _attached_leader:
                 unit_total += 1
                 pair3 = True
-                note(('unit', 53, True, 1))
+                note(('unit', 51, True, 1))
             elif unit.attached is _attached_commander:
                 unit_total += 2
                 pair3 = True
-                note(('unit', 54, True, 2))
+                note(('unit', 52, True, 2))
             if not pair3:
-                note(('unit', 55, False, None))
+                note(('unit', 53, False, None))
             unit_after.total = unit_total
             if unit_total >= 7:
-                note(('unit', 56, True, unit_total))
+                note(('unit', 54, True, unit_total))
                 unit_after.result = 'passed'
                 changes.append(('unit', 'passed', getattr(unit, 'passed', None), True, False))
                 unit_after.passed = unit_passed = True
-                note(('unit', 57, True, (unit_passed,)))
+                note(('unit', 55, True, (unit_passed,)))
             else:
-                note(('unit', 58, False, None))
-                note(('unit', 59, True, unit_total))
+                note(('unit', 56, False, None))
+                note(('unit', 57, True, unit_total))
                 unit_after.result = 'failed'
                 changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
                 unit_after.passed = unit_passed = False
-                note(('unit', 60, True, (unit_passed,)))
+                note(('unit', 58, True, (unit_passed,)))
             return Explanation('Cohesion test (carolus_rex.cohesion)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5719,16 +5858,16 @@ class CommandThrowResolver(_Resolver):
             general_skill = general.skill
             if general_skill is _skill_strong:
                 general_throws = 2
-                note(('general', 123, True, general_throws))
+                note(('general', 119, True, general_throws))
             else:
-                note(('general', 124, False, None))
+                note(('general', 120, False, None))
                 general_throws = 1
             general_throws2 = general_throws
             if general.passed_last_turn:
                 general_throws2 += 1
-                note(('general', 125, True, 1))
+                note(('general', 121, True, 1))
             else:
-                note(('general', 126, False, None))
+                note(('general', 122, False, None))
             general_after.throws = general_throws2
             _too_many(general_throws2, 'Command throw', ('@qrs 17, 20, 21',))
             general_faces = dice[:general_throws2]
@@ -5738,17 +5877,17 @@ class CommandThrowResolver(_Resolver):
                 _wrong_face('general', general_faces, _d5)
             at = general_throws2
             general_natural = max(general_faces, default=0)
-            note(('general', 127, True, tuple(general_faces)))
+            note(('general', 123, True, tuple(general_faces)))
             general_after.natural = general_natural
             general_after.dice = general_throws2
             general_total = general_natural
             if general_skill is _skill_weak:
                 general_total -= 1
-                note(('general', 128, True, -1))
+                note(('general', 124, True, -1))
             else:
-                note(('general', 129, False, None))
+                note(('general', 125, False, None))
             general_after.total = general_total
-            note(('general', 130, True, None))
+            note(('general', 126, True, None))
             changes.append(
                 (
                     'general',
@@ -5764,7 +5903,7 @@ class CommandThrowResolver(_Resolver):
                 General._facts['points'],
                 ('@qrs 17',)
             )
-            note(('general', 131, True, (general_points,)))
+            note(('general', 127, True, (general_points,)))
             return Explanation('Command throw (carolus_rex.command_throw)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general) from None
@@ -5808,7 +5947,7 @@ class InCommandResolver(_Resolver):
             note = notes.append
             unit_in_command = False
             if unit.general_distance <= 6 or unit.general_sees:
-                note(('unit', 132, True, None))
+                note(('unit', 128, True, None))
                 unit_in_command = True
             return Explanation(
                 'within reach of orders (carolus_rex.in_command)',
@@ -6065,55 +6204,55 @@ class GiveOrderResolver(_Resolver):
                     or (_to_rally_told(note, usual, unit, 'unit') and _no_rally_told(note, usual, unit, 'unit'))
                 )
             ):
-                note(('general', 148, True, 'may'))
+                note(('general', 144, True, 'may'))
                 general_verdict = 'may'
             elif not _in_command_told(note, usual, unit, 'unit'):
-                note(('general', 148, False, None))
-                note(('general', 149, True, 'may not'))
+                note(('general', 144, False, None))
+                note(('general', 145, True, 'may not'))
                 general_verdict = 'may not'
             else:
                 general_points = general.points
                 if general_points < general_cost:
-                    note(('general', 148, False, None))
-                    note(('general', 149, False, None))
-                    note(('general', 150, True, 'may not'))
+                    note(('general', 144, False, None))
+                    note(('general', 145, False, None))
+                    note(('general', 146, True, 'may not'))
                     general_verdict = 'may not'
                 else:
                     unit_doubled = unit.doubled
                     if unit_doubled and unit.nearest_enemy <= 12:
-                        note(('general', 148, False, None))
-                        note(('general', 149, False, None))
-                        note(('general', 150, False, None))
-                        note(('general', 151, True, 'may not'))
+                        note(('general', 144, False, None))
+                        note(('general', 145, False, None))
+                        note(('general', 146, False, None))
+                        note(('general', 147, True, 'may not'))
                         general_verdict = 'may not'
                     elif _to_rally_told(note, usual, unit, 'unit') and _no_rally_told(note, usual, unit, 'unit'):
-                        note(('general', 148, False, None))
-                        note(('general', 149, False, None))
-                        note(('general', 150, False, None))
-                        note(('general', 151, False, None))
-                        note(('general', 152, True, 'may not'))
+                        note(('general', 144, False, None))
+                        note(('general', 145, False, None))
+                        note(('general', 146, False, None))
+                        note(('general', 147, False, None))
+                        note(('general', 148, True, 'may not'))
                         general_verdict = 'may not'
                     elif unit_doubled and unit.closest <= 6:
+                        note(('general', 144, False, None))
+                        note(('general', 145, False, None))
+                        note(('general', 146, False, None))
+                        note(('general', 147, False, None))
                         note(('general', 148, False, None))
-                        note(('general', 149, False, None))
-                        note(('general', 150, False, None))
-                        note(('general', 151, False, None))
-                        note(('general', 152, False, None))
-                        note(('general', 153, True, 'may not'))
+                        note(('general', 149, True, 'may not'))
                         general_verdict = 'may not'
                     else:
+                        note(('general', 144, False, None))
+                        note(('general', 145, False, None))
+                        note(('general', 146, False, None))
+                        note(('general', 147, False, None))
                         note(('general', 148, False, None))
                         note(('general', 149, False, None))
-                        note(('general', 150, False, None))
-                        note(('general', 151, False, None))
-                        note(('general', 152, False, None))
-                        note(('general', 153, False, None))
-                        note(('general', 154, True, 'may'))
+                        note(('general', 150, True, 'may'))
                         general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
                 return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
-            note(('general', 155, True, None))
+            note(('general', 151, True, None))
             kept = None
             if -general_cost:
                 general_points = general.points
@@ -6127,38 +6266,38 @@ class GiveOrderResolver(_Resolver):
                     kept = general_points
                 changes.append(('general', 'points', before, general_points, kept is not None))
                 general_after.points_ = general_points
-            note(('general', 156, True, (-general_cost, -general_cost, kept)))
+            note(('general', 152, True, (-general_cost, -general_cost, kept)))
             unit_order = unit.order
             if unit_order is _order_advance or (unit.doubled and unit.next_order is _order_advance):
-                note(('general', 157, True, None))
+                note(('general', 153, True, None))
                 unit_after.may = ('advance',)
-                note(('general', 158, True, 'unit may advance'))
+                note(('general', 154, True, 'unit may advance'))
+            else:
+                note(('general', 153, False, None))
+            if unit_order is _order_fall_back or (unit.doubled and unit.next_order is _order_fall_back):
+                note(('general', 155, True, None))
+                unit_after.may = _also(unit_after.may, ('fall_back',))
+                note(('general', 156, True, 'unit may fall_back'))
+            else:
+                note(('general', 155, False, None))
+            if unit_order is _order_retreat or (unit.doubled and unit.next_order is _order_retreat):
+                note(('general', 157, True, None))
+                unit_after.may = _also(unit_after.may, ('retreat',))
+                note(('general', 158, True, 'unit may retreat'))
             else:
                 note(('general', 157, False, None))
-            if unit_order is _order_fall_back or (unit.doubled and unit.next_order is _order_fall_back):
+            if unit_order is _order_redeploy or (unit.doubled and unit.next_order is _order_redeploy):
                 note(('general', 159, True, None))
-                unit_after.may = _also(unit_after.may, ('fall_back',))
-                note(('general', 160, True, 'unit may fall_back'))
+                unit_after.may = _also(unit_after.may, ('redeploy',))
+                note(('general', 160, True, 'unit may redeploy'))
             else:
                 note(('general', 159, False, None))
-            if unit_order is _order_retreat or (unit.doubled and unit.next_order is _order_retreat):
+            if _to_rally_told(note, usual, unit, 'unit'):
                 note(('general', 161, True, None))
-                unit_after.may = _also(unit_after.may, ('retreat',))
-                note(('general', 162, True, 'unit may retreat'))
+                unit_after.may = _also(unit_after.may, ('rally',))
+                note(('general', 162, True, 'unit may rally'))
             else:
                 note(('general', 161, False, None))
-            if unit_order is _order_redeploy or (unit.doubled and unit.next_order is _order_redeploy):
-                note(('general', 163, True, None))
-                unit_after.may = _also(unit_after.may, ('redeploy',))
-                note(('general', 164, True, 'unit may redeploy'))
-            else:
-                note(('general', 163, False, None))
-            if _to_rally_told(note, usual, unit, 'unit'):
-                note(('general', 165, True, None))
-                unit_after.may = _also(unit_after.may, ('rally',))
-                note(('general', 166, True, 'unit may rally'))
-            else:
-                note(('general', 165, False, None))
             return Explanation('Give an order (carolus_rex.give_order)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general, unit=unit) from None
@@ -6241,11 +6380,11 @@ class MoveGeneralResolver(_Resolver):
             general_after.distance_on = _exact(general_distance_on)
             general_points = general.points
             if general_points < 1:
-                note(('general', 167, True, 'may not'))
+                note(('general', 163, True, 'may not'))
                 general_verdict = 'may not'
             else:
-                note(('general', 167, False, None))
-                note(('general', 168, True, 'may'))
+                note(('general', 163, False, None))
+                note(('general', 164, True, 'may'))
                 general_verdict = 'may'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -6256,7 +6395,7 @@ class MoveGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 169, True, None))
+            note(('general', 165, True, None))
             kept = None
             before = general_points
             general_points = general_points - 1
@@ -6265,7 +6404,7 @@ class MoveGeneralResolver(_Resolver):
                 kept = general_points
             changes.append(('general', 'points', before, general_points, kept is not None))
             general_after.points_ = general_points
-            note(('general', 170, True, (-1, -1, kept)))
+            note(('general', 166, True, (-1, -1, kept)))
             return Explanation('Move a general (carolus_rex.move_general)', general_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(general=general) from None
@@ -6357,19 +6496,19 @@ class OrderCostResolver(_Resolver):
             note = notes.append
             if unit.doubled:
                 unit_order_cost = 2
-                note(('unit', 133, True, unit_order_cost))
-                note(('unit', 134, False, None))
-                note(('unit', 135, False, None))
+                note(('unit', 129, True, unit_order_cost))
+                note(('unit', 130, False, None))
+                note(('unit', 131, False, None))
             else:
-                note(('unit', 136, False, None))
+                note(('unit', 132, False, None))
                 if _free_action_told(note, usual, unit, 'unit'):
                     unit_order_cost = 0
-                    note(('unit', 143, True, unit_order_cost))
-                    note(('unit', 135, False, None))
+                    note(('unit', 139, True, unit_order_cost))
+                    note(('unit', 131, False, None))
                 else:
-                    note(('unit', 134, False, None))
+                    note(('unit', 130, False, None))
                     unit_order_cost = 1
-                    note(('unit', 144, True, unit_order_cost))
+                    note(('unit', 140, True, unit_order_cost))
             return Explanation('Cost of an order (carolus_rex.order_cost)', unit_order_cost, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6415,9 +6554,9 @@ class MovesOrderedResolver(_Resolver):
             unit_moves_ordered = 1
             if unit.doubled:
                 unit_moves_ordered *= 2
-                note(('unit', 171, True, 'x 2'))
+                note(('unit', 167, True, 'x 2'))
             else:
-                note(('unit', 171, False, None))
+                note(('unit', 167, False, None))
             return Explanation(
                 'Moves it is given (carolus_rex.moves_ordered)',
                 unit_moves_ordered,
@@ -6519,25 +6658,25 @@ class AdvanceResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 173, True, 'may not'))
+                note(('unit', 169, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 173, False, None))
-                note(('unit', 176, True, 'may not'))
+                note(('unit', 169, False, None))
+                note(('unit', 172, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 173, False, None))
-                note(('unit', 176, False, None))
-                note(('unit', 177, True, 'may'))
+                note(('unit', 169, False, None))
+                note(('unit', 172, False, None))
+                note(('unit', 173, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
-            note(('unit', 178, True, None))
+            note(('unit', 174, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_advance, False))
             unit_after.order = unit_order = _order_advance
-            note(('unit', 179, True, (unit_order,)))
-            note(('unit', 180, True, 'move'))
+            note(('unit', 175, True, (unit_order,)))
+            note(('unit', 176, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Advance (carolus_rex.advance)', unit_after, notes, changes, usual)
@@ -6637,28 +6776,28 @@ class FallBackResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _balks_told(note, usual, unit, 'unit'):
-                note(('unit', 237, True, 'may not'))
+                note(('unit', 233, True, 'may not'))
                 unit_verdict = 'may not'
             elif _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 237, False, None))
-                note(('unit', 238, True, 'may not'))
+                note(('unit', 233, False, None))
+                note(('unit', 234, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 237, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 239, True, 'may'))
+                note(('unit', 233, False, None))
+                note(('unit', 234, False, None))
+                note(('unit', 235, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
-            note(('unit', 240, True, None))
+            note(('unit', 236, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_fall_back, False))
             unit_after.order = unit_order = _order_fall_back
-            note(('unit', 241, True, (unit_order,)))
+            note(('unit', 237, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_forward, False))
             unit_after.faces = unit_faces = _faces_forward
-            note(('unit', 242, True, (unit_faces,)))
-            note(('unit', 243, True, 'move'))
+            note(('unit', 238, True, (unit_faces,)))
+            note(('unit', 239, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Fall back (carolus_rex.fall_back)', unit_after, notes, changes, usual)
@@ -6750,23 +6889,23 @@ class RetreatResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _kept_off_told(note, usual, unit, 'unit'):
-                note(('unit', 244, True, 'may not'))
+                note(('unit', 240, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 244, False, None))
-                note(('unit', 245, True, 'may'))
+                note(('unit', 240, False, None))
+                note(('unit', 241, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
-            note(('unit', 246, True, None))
+            note(('unit', 242, True, None))
             changes.append(('unit', 'order', getattr(unit, 'order', None), _order_retreat, False))
             unit_after.order = unit_order = _order_retreat
-            note(('unit', 247, True, (unit_order,)))
+            note(('unit', 243, True, (unit_order,)))
             changes.append(('unit', 'faces', getattr(unit, 'faces', None), _faces_about, False))
             unit_after.faces = unit_faces = _faces_about
-            note(('unit', 248, True, (unit_faces,)))
-            note(('unit', 249, True, 'move'))
+            note(('unit', 244, True, (unit_faces,)))
+            note(('unit', 245, True, 'move'))
             _take_move_told(unit, unit_after, note, changes, usual)
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Retreat (carolus_rex.retreat)', unit_after, notes, changes, usual)
@@ -6827,9 +6966,9 @@ class RedeployResolver(_Resolver):
             note = notes.append
             unit_after = RedeployResult()
             unit_after.before = unit
-            note(('unit', 250, True, None))
+            note(('unit', 246, True, None))
             unit_after.may = ('form_march', 'deploy', 'change_facing')
-            note(('unit', 251, True, 'may form_march/deploy/change_facing'))
+            note(('unit', 247, True, 'may form_march/deploy/change_facing'))
             return Explanation('Redeploy (carolus_rex.redeploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6889,10 +7028,10 @@ class FormMarchResolver(_Resolver):
             note = notes.append
             unit_after = FormMarchResult()
             unit_after.before = unit
-            note(('unit', 252, True, None))
+            note(('unit', 248, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_march, False))
             unit_after.mode = unit_mode = _mode_march
-            note(('unit', 253, True, (unit_mode,)))
+            note(('unit', 249, True, (unit_mode,)))
             return Explanation('Form for the march (carolus_rex.form_march)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6952,10 +7091,10 @@ class DeployResolver(_Resolver):
             note = notes.append
             unit_after = DeployResult()
             unit_after.before = unit
-            note(('unit', 254, True, None))
+            note(('unit', 250, True, None))
             changes.append(('unit', 'mode', getattr(unit, 'mode', None), _mode_deployed, False))
             unit_after.mode = unit_mode = _mode_deployed
-            note(('unit', 255, True, (unit_mode,)))
+            note(('unit', 251, True, (unit_mode,)))
             return Explanation('Deploy (carolus_rex.deploy)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7012,7 +7151,7 @@ class ChangeFacingResolver(_Resolver):
             note = notes.append
             unit_after = ChangeFacingResult()
             unit_after.before = unit
-            note(('unit', 256, True, None))
+            note(('unit', 252, True, None))
             return Explanation('Change facing (carolus_rex.change_facing)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7053,10 +7192,10 @@ class ToRallyResolver(_Resolver):
             note = notes.append
             unit_to_rally = False
             if unit.order is _order_rally:
-                note(('unit', 145, True, None))
+                note(('unit', 141, True, None))
                 unit_to_rally = True
             elif unit.doubled and unit.next_order is _order_rally:
-                note(('unit', 146, True, None))
+                note(('unit', 142, True, None))
                 unit_to_rally = True
             return Explanation('ordered to rally (carolus_rex.to_rally)', unit_to_rally, notes, changes, usual)
         except MissingFact as missing:
@@ -7098,7 +7237,7 @@ class NoRallyResolver(_Resolver):
             note = notes.append
             unit_no_rally = False
             if unit.in_group or unit.nearest_enemy <= 3:
-                note(('unit', 147, True, None))
+                note(('unit', 143, True, None))
                 unit_no_rally = True
             return Explanation(
                 'unable to rally: in a group, or not more than 3 in from enemy (carolus_rex.no_rally)',
@@ -7172,7 +7311,6 @@ class RallyResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            unit_after.passed = False
             # Tests its cohesion @qrs 35, 40
             at = _take_cohesion_3(unit, unit_after, dice, 0)
             if unit_after.passed:
@@ -7194,28 +7332,24 @@ class RallyResolver(_Resolver):
             unit_after = RallyResult()
             unit_after.before = unit
             if _no_rally_told(note, usual, unit, 'unit'):
-                note(('unit', 257, True, 'may not'))
+                note(('unit', 253, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 257, False, None))
-                note(('unit', 258, True, 'may'))
+                note(('unit', 253, False, None))
+                note(('unit', 254, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
-            note(('unit', 259, True, None))
-            changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
-            unit_after.passed = unit_passed = False
-            note(('unit', 260, True, (unit_passed,)))
-            note(('unit', 261, True, None))
-            note(('unit', 262, True, 'cohesion'))
-            at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
-            if unit_after.passed:
-                note(('unit', 263, True, None))
+            note(('unit', 255, True, None))
+            note(('unit', 256, True, 'cohesion'))
+            at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
+            if _usual(usual, 'unit', unit_after, 'passed'):
+                note(('unit', 257, True, None))
                 unit_after.may = ('regain', 'change_facing')
-                note(('unit', 264, True, 'may regain/change_facing'))
+                note(('unit', 258, True, 'may regain/change_facing'))
             else:
-                note(('unit', 263, False, None))
+                note(('unit', 257, False, None))
             return Explanation('Rally (carolus_rex.rally)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7276,7 +7410,7 @@ class RegainResolver(_Resolver):
             note = notes.append
             unit_after = RegainResult()
             unit_after.before = unit
-            note(('unit', 265, True, None))
+            note(('unit', 259, True, None))
             before = unit.state
             place = _state_rank[before] + -1
             changes.append(
@@ -7289,7 +7423,7 @@ class RegainResolver(_Resolver):
                 )
             )
             unit_after.state = unit_state = _state_best_first[place if 0 <= place <= 3 else 3 if place > 0 else 0]
-            note(('unit', 266, True, (-1, before, unit_state)))
+            note(('unit', 260, True, (-1, before, unit_state)))
             return Explanation('Regain cohesion (carolus_rex.regain)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7341,7 +7475,7 @@ class RejoiningResolver(_Resolver):
                 and unit.nearest_enemy > 12
                 and (unit.order is _order_advance or unit.order is _order_fall_back or unit.order is _order_retreat)
             ):
-                note(('unit', 139, True, None))
+                note(('unit', 135, True, None))
                 unit_rejoining = True
             return Explanation(
                 'moving towards its leader beyond 12 in of enemy (carolus_rex.rejoining)',
@@ -7431,17 +7565,17 @@ class FreeActionResolver(_Resolver):
             unit_free_action = False
             unit_order = unit.order
             if unit_order is _order_rally and unit.nearest_enemy > 12:
-                note(('unit', 137, True, None))
+                note(('unit', 133, True, None))
                 unit_free_action = True
             elif (
                 unit.state is _state_broken
                 and (unit_order is _order_advance or unit_order is _order_fall_back or unit_order is _order_retreat)
                 and unit.nearest_enemy <= 12
             ):
-                note(('unit', 138, True, None))
+                note(('unit', 134, True, None))
                 unit_free_action = True
             elif _rejoining_told(note, usual, unit, 'unit'):
-                note(('unit', 140, True, None))
+                note(('unit', 136, True, None))
                 unit_free_action = True
             else:
                 unit_arm = unit.arm
@@ -7455,7 +7589,7 @@ class FreeActionResolver(_Resolver):
                     and unit.away_from_enemy
                     and unit.nearest_enemy <= 12
                 ):
-                    note(('unit', 141, True, None))
+                    note(('unit', 137, True, None))
                     unit_free_action = True
                 elif (
                     unit_arm is _arm_irregulars
@@ -7467,7 +7601,7 @@ class FreeActionResolver(_Resolver):
                     and (unit.goes_to is _goesto_flank or unit.goes_to is _goesto_rear)
                     and not unit.enters_frontal_zone
                 ):
-                    note(('unit', 142, True, None))
+                    note(('unit', 138, True, None))
                     unit_free_action = True
             return Explanation('free action (carolus_rex.free_action)', unit_free_action, notes, changes, usual)
         except MissingFact as missing:
@@ -7540,11 +7674,11 @@ class FinalMoveResolver(_Resolver):
             general_after = FinalMoveResult()
             general_after.before = general
             if general.with_unit:
-                note(('general', 267, True, 'may not'))
+                note(('general', 261, True, 'may not'))
                 general_verdict = 'may not'
             elif general.rank is _rank_leader:
-                note(('general', 267, False, None))
-                note(('general', 268, True, 'may'))
+                note(('general', 261, False, None))
+                note(('general', 262, True, 'may'))
                 general_verdict = 'may'
             else:
                 raise NoRule('Final move of a leader: no line fits this case', ('@qrs 43',))
@@ -7604,7 +7738,7 @@ class DefendingResolver(_Resolver):
             note = notes.append
             unit_defending = False
             if unit.position is _position_obstacle or unit.position.is_defences:
-                note(('unit', 269, True, None))
+                note(('unit', 263, True, None))
                 unit_defending = True
             return Explanation(
                 'defending an obstacle or defences (carolus_rex.defending)',
@@ -7692,17 +7826,17 @@ class DisengagementResolver(_Resolver):
             attacker_after.defender = defender_after
             self._between(attacker, defender)
             if attacker.distance > 1:
-                # Farther apart than 1 in @qrs 157
+                # Farther apart than 1 in @qrs 11, 95, 157
                 attacker_verdict = 'may not'
             else:
-                # In contact once combat is over @qrs 157
+                # In contact once combat is over @qrs 11, 157
                 attacker_verdict = 'must'
             attacker_after.verdict = attacker_verdict
             if defender.distance > 1:
-                # Farther apart than 1 in @qrs 157
+                # Farther apart than 1 in @qrs 11, 95, 157
                 defender_verdict = 'may not'
             else:
-                # In contact once combat is over @qrs 157
+                # In contact once combat is over @qrs 11, 157
                 defender_verdict = 'must'
             defender_after.verdict = defender_verdict
             if attacker_verdict == 'may not' or defender_verdict == 'may not':
@@ -7792,19 +7926,19 @@ class DisengagementResolver(_Resolver):
             attacker_after.defender = defender_after
             self._between(attacker, defender)
             if attacker.distance > 1:
-                note(('attacker', 270, True, 'may not'))
+                note(('attacker', 264, True, 'may not'))
                 attacker_verdict = 'may not'
             else:
-                note(('attacker', 270, False, None))
-                note(('attacker', 271, True, 'must'))
+                note(('attacker', 264, False, None))
+                note(('attacker', 265, True, 'must'))
                 attacker_verdict = 'must'
             attacker_after.verdict = attacker_verdict
             if defender.distance > 1:
-                note(('defender', 270, True, 'may not'))
+                note(('defender', 264, True, 'may not'))
                 defender_verdict = 'may not'
             else:
-                note(('defender', 270, False, None))
-                note(('defender', 271, True, 'must'))
+                note(('defender', 264, False, None))
+                note(('defender', 265, True, 'must'))
                 defender_verdict = 'must'
             defender_after.verdict = defender_verdict
             if attacker_verdict == 'may not' or defender_verdict == 'may not':
@@ -7817,109 +7951,109 @@ class DisengagementResolver(_Resolver):
                 )
             attacker_state = attacker.state
             if attacker_state is _state_shaken:
-                note(('attacker', 272, True, None))
+                note(('attacker', 266, True, None))
                 attacker_after.result = 'shaken_draws_off'
                 attacker_after.must = ('draw_off',)
-                note(('attacker', 273, True, 'must draw_off'))
+                note(('attacker', 267, True, 'must draw_off'))
             else:
                 defender_state = defender.state
                 if defender_state is _state_shaken:
-                    note(('attacker', 274, False, None))
-                    note(('attacker', 275, True, None))
+                    note(('attacker', 268, False, None))
+                    note(('attacker', 269, True, None))
                     attacker_after.result = 'stays_before_shaken_enemy'
                     attacker_after.must = ('stand',)
-                    note(('attacker', 276, True, 'must stand'))
+                    note(('attacker', 270, True, 'must stand'))
                 elif attacker_state is _state_disordered and defender_state is _state_good_order:
-                    note(('attacker', 274, False, None))
-                    note(('attacker', 277, False, None))
-                    note(('attacker', 278, True, None))
+                    note(('attacker', 268, False, None))
+                    note(('attacker', 271, False, None))
+                    note(('attacker', 272, True, None))
                     attacker_after.result = 'disordered_back'
                     attacker_after.must = ('give_ground',)
-                    note(('attacker', 279, True, 'must give_ground'))
+                    note(('attacker', 273, True, 'must give_ground'))
                 elif (
                     defender_state is _state_disordered
                     and attacker_state is _state_good_order
                     and not _defending_told(note, usual, defender, 'defender')
                 ):
+                    note(('attacker', 268, False, None))
+                    note(('attacker', 271, False, None))
                     note(('attacker', 274, False, None))
-                    note(('attacker', 277, False, None))
-                    note(('attacker', 280, False, None))
-                    note(('attacker', 281, True, None))
+                    note(('attacker', 275, True, None))
                     attacker_after.result = 'stays_before_disordered_enemy_that_go_back'
                     attacker_after.must = ('stand',)
-                    note(('attacker', 282, True, 'must stand'))
+                    note(('attacker', 276, True, 'must stand'))
                 elif _defending_told(note, usual, defender, 'defender'):
+                    note(('attacker', 268, False, None))
+                    note(('attacker', 271, False, None))
                     note(('attacker', 274, False, None))
                     note(('attacker', 277, False, None))
-                    note(('attacker', 280, False, None))
-                    note(('attacker', 283, False, None))
-                    note(('attacker', 284, True, None))
+                    note(('attacker', 278, True, None))
                     attacker_after.result = 'attacker_back'
                     attacker_after.must = ('give_ground',)
-                    note(('attacker', 285, True, 'must give_ground'))
+                    note(('attacker', 279, True, 'must give_ground'))
                 else:
+                    note(('attacker', 268, False, None))
+                    note(('attacker', 271, False, None))
                     note(('attacker', 274, False, None))
                     note(('attacker', 277, False, None))
                     note(('attacker', 280, False, None))
-                    note(('attacker', 283, False, None))
-                    note(('attacker', 286, False, None))
-                    note(('attacker', 287, False, None))
-                    note(('attacker', 288, True, None))
+                    note(('attacker', 281, False, None))
+                    note(('attacker', 282, True, None))
                     attacker_after.result = 'all_others_both_sides_step_back'
                     attacker_after.must = ('step_back',)
-                    note(('attacker', 289, True, 'must step_back'))
+                    note(('attacker', 283, True, 'must step_back'))
             defender_state = defender.state
             if defender_state is _state_shaken:
-                note(('defender', 272, True, None))
+                note(('defender', 266, True, None))
                 defender_after.result = 'shaken_draws_off'
                 defender_after.must = ('draw_off',)
-                note(('defender', 273, True, 'must draw_off'))
+                note(('defender', 267, True, 'must draw_off'))
             elif attacker_state is _state_shaken:
-                note(('defender', 274, False, None))
-                note(('defender', 275, True, None))
+                note(('defender', 268, False, None))
+                note(('defender', 269, True, None))
                 defender_after.result = 'stays_before_shaken_enemy'
                 defender_after.must = ('stand',)
-                note(('defender', 276, True, 'must stand'))
+                note(('defender', 270, True, 'must stand'))
             elif (
                 defender_state is _state_disordered
                 and attacker_state is _state_good_order
                 and not _defending_told(note, usual, defender, 'defender')
             ):
-                note(('defender', 274, False, None))
-                note(('defender', 277, False, None))
-                note(('defender', 278, True, None))
+                note(('defender', 268, False, None))
+                note(('defender', 271, False, None))
+                note(('defender', 272, True, None))
                 defender_after.result = 'disordered_back'
                 defender_after.must = ('give_ground',)
-                note(('defender', 279, True, 'must give_ground'))
+                note(('defender', 273, True, 'must give_ground'))
             elif attacker_state is _state_disordered and defender_state is _state_good_order:
+                note(('defender', 268, False, None))
+                note(('defender', 271, False, None))
                 note(('defender', 274, False, None))
-                note(('defender', 277, False, None))
-                note(('defender', 280, False, None))
-                note(('defender', 281, True, None))
+                note(('defender', 275, True, None))
                 defender_after.result = 'stays_before_disordered_enemy_that_go_back'
                 defender_after.must = ('stand',)
-                note(('defender', 282, True, 'must stand'))
+                note(('defender', 276, True, 'must stand'))
             elif _defending_told(note, usual, defender, 'defender'):
+                note(('defender', 268, False, None))
+                note(('defender', 271, False, None))
                 note(('defender', 274, False, None))
                 note(('defender', 277, False, None))
                 note(('defender', 280, False, None))
-                note(('defender', 283, False, None))
-                note(('defender', 286, False, None))
-                note(('defender', 290, True, None))
+                note(('defender', 284, True, None))
                 defender_after.result = 'defender_of_them_stays'
                 defender_after.must = ('stand',)
-                note(('defender', 291, True, 'must stand'))
+                note(('defender', 285, True, 'must stand'))
             else:
+                note(('defender', 268, False, None))
+                note(('defender', 271, False, None))
                 note(('defender', 274, False, None))
                 note(('defender', 277, False, None))
                 note(('defender', 280, False, None))
-                note(('defender', 283, False, None))
-                note(('defender', 286, False, None))
-                note(('defender', 287, False, None))
-                note(('defender', 288, True, None))
+                note(('defender', 281, False, None))
+                note(('defender', 282, True, None))
                 defender_after.result = 'all_others_both_sides_step_back'
                 defender_after.must = ('step_back',)
-                note(('defender', 289, True, 'must step_back'))
+                note(('defender', 283, True, 'must step_back'))
             return Explanation('Disengagement (carolus_rex.disengagement)', attacker_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(attacker=attacker, defender=defender) from None
@@ -8108,30 +8242,30 @@ class WheelCostResolver(_Resolver):
                 and unit.mode is not _mode_march
             ):
                 unit_wheel_cost = 2
-                note(('unit', 217, True, unit_wheel_cost))
-                note(('unit', 218, False, None))
-                note(('unit', 219, False, None))
-                note(('unit', 220, False, None))
+                note(('unit', 213, True, unit_wheel_cost))
+                note(('unit', 214, False, None))
+                note(('unit', 215, False, None))
+                note(('unit', 216, False, None))
             else:
-                note(('unit', 221, False, None))
+                note(('unit', 217, False, None))
                 if unit_arm is _arm_infantry and unit.mode is not _mode_march:
                     unit_wheel_cost = 3
-                    note(('unit', 222, True, unit_wheel_cost))
-                    note(('unit', 219, False, None))
-                    note(('unit', 220, False, None))
+                    note(('unit', 218, True, unit_wheel_cost))
+                    note(('unit', 215, False, None))
+                    note(('unit', 216, False, None))
                 else:
-                    note(('unit', 218, False, None))
+                    note(('unit', 214, False, None))
                     if unit_arm is _arm_cavalry and unit.mode is not _mode_march:
                         unit_wheel_cost = 4
-                        note(('unit', 223, True, unit_wheel_cost))
-                        note(('unit', 220, False, None))
+                        note(('unit', 219, True, unit_wheel_cost))
+                        note(('unit', 216, False, None))
                     else:
-                        note(('unit', 219, False, None))
+                        note(('unit', 215, False, None))
                         if unit_arm.is_artillery or unit_arm is _arm_irregulars or unit.mode is _mode_march:
                             unit_wheel_cost = 0
-                            note(('unit', 224, True, unit_wheel_cost))
+                            note(('unit', 220, True, unit_wheel_cost))
                         else:
-                            note(('unit', 220, False, None))
+                            note(('unit', 216, False, None))
                             raise NoRule('unit: no line of wheel_cost fits this case', ('@qrs 74-79',))
             return Explanation('Wheeling (carolus_rex.wheel_cost)', unit_wheel_cost, notes, changes, usual)
         except MissingFact as missing:
@@ -8228,55 +8362,55 @@ class ReachResolver(_Resolver):
             unit_arm = unit.arm
             place = _obstacle_cost_row(unit_arm)
             cell = _obstacle_cost_cells[place]
-            note(('unit', (198, 199, 200, 201, 202, 203)[place // 1], True, ((unit_arm,), cell)))
+            note(('unit', (194, 195, 196, 197, 198, 199)[place // 1], True, ((unit_arm,), cell)))
             if cell is None and unit.minor_obstacles >= 1:
                 unit_reach = None
-                note(('unit', 204, True, unit_reach))
+                note(('unit', 200, True, unit_reach))
             else:
-                note(('unit', 205, False, None))
+                note(('unit', 201, False, None))
                 unit_mode = unit.mode
                 place2 = _move_distance_place(unit_arm, unit_mode)
                 cell2 = _move_distance_cells[place2]
-                note(('unit', (206, 207, 208, 209, 210, 211)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
+                note(('unit', (202, 203, 204, 205, 206, 207)[place2 // 2], True, ((unit_arm, unit_mode,), cell2)))
                 unit_reach = cell2
             unit_reach2 = unit_reach
             if unit_reach2 is not None:
                 place3 = _obstacle_cost_row(unit_arm)
                 cell3 = _obstacle_cost_cells[place3]
-                note(('unit', (198, 199, 200, 201, 202, 203)[place3 // 1], True, ((unit_arm,), cell3)))
+                note(('unit', (194, 195, 196, 197, 198, 199)[place3 // 1], True, ((unit_arm,), cell3)))
                 unit_minor_obstacles = unit.minor_obstacles
                 amount = (cell3 or 0) * unit_minor_obstacles
                 unit_reach2 += amount
-                note(('unit', 212, amount != 0, amount))
+                note(('unit', 208, amount != 0, amount))
             else:
-                note(('unit', 213, False, None))
+                note(('unit', 209, False, None))
             if (unit_arm is _arm_infantry or unit_arm is _arm_cavalry) and unit_reach2 is not None:
                 place4 = _obstacle_cost_row(unit_arm)
                 cell4 = _obstacle_cost_cells[place4]
-                note(('unit', (198, 199, 200, 201, 202, 203)[place4 // 1], True, ((unit_arm,), cell4)))
+                note(('unit', (194, 195, 196, 197, 198, 199)[place4 // 1], True, ((unit_arm,), cell4)))
                 amount2 = (cell4 or 0) * _usual(usual, 'unit', unit, 'units_passed')
                 unit_reach2 += amount2
-                note(('unit', 214, amount2 != 0, amount2))
+                note(('unit', 210, amount2 != 0, amount2))
             else:
-                note(('unit', 215, False, None))
+                note(('unit', 211, False, None))
             if unit.order is _order_fall_back and unit_reach2 is not None:
                 unit_reach2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_reach2)
-                note(('unit', 216, True, 'halved'))
+                note(('unit', 212, True, 'halved'))
             else:
-                note(('unit', 216, False, None))
+                note(('unit', 212, False, None))
             if unit_reach2 is not None:
                 amount3 = -(_wheel_cost_told(note, usual, unit, 'unit') * ceil(_over(unit.angle, 45)))
                 unit_reach2 += amount3
-                note(('unit', 225, amount3 != 0, amount3))
+                note(('unit', 221, amount3 != 0, amount3))
             else:
-                note(('unit', 226, False, None))
+                note(('unit', 222, False, None))
             if unit_reach2 is not None:
                 counted = unit_reach2 < 0
                 if counted:
                     unit_reach2 = 0
-                note(('unit', 227, counted, 0))
+                note(('unit', 223, counted, 0))
             else:
-                note(('unit', 228, False, None))
+                note(('unit', 224, False, None))
             return Explanation('Move (carolus_rex.reach)', _exact(unit_reach2), notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8334,7 +8468,7 @@ class RoughDistanceResolver(_Resolver):
             self._between(unit)
             unit_rough_distance = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance *= 2
-            note(('unit', 197, True, 'x 2'))
+            note(('unit', 193, True, 'x 2'))
             return Explanation(
                 'Distance in difficult terrain, as it counts (carolus_rex.rough_distance)',
                 _exact(unit_rough_distance),
@@ -8400,7 +8534,7 @@ class DistanceCountedResolver(_Resolver):
             unit_difficult = _usual(usual, 'unit', unit, 'difficult')
             unit_rough_distance = unit_difficult
             unit_rough_distance *= 2
-            note(('unit', 197, True, 'x 2'))
+            note(('unit', 193, True, 'x 2'))
             return Explanation(
                 'Distance moved, as it counts (carolus_rex.distance_counted)',
                 _exact(_usual(usual, 'unit', unit, 'way') - unit_difficult + unit_rough_distance),
@@ -8536,49 +8670,49 @@ class MoveResolver(_Resolver):
             unit_arm = unit.arm
             place = _move_distance_place(unit_arm, unit.mode)
             cell = _move_distance_cells[place]
-            note(('unit', (181, 182, 183, 184, 185, 186)[place // 2], True, ((unit_arm, unit.mode,), cell)))
+            note(('unit', (177, 178, 179, 180, 181, 182)[place // 2], True, ((unit_arm, unit.mode,), cell)))
             if cell is None:
-                note(('unit', 187, True, 'may not'))
+                note(('unit', 183, True, 'may not'))
                 unit_verdict = 'may not'
             elif (
                 unit_arm.is_artillery
                 and _usual(usual, 'unit', unit, 'difficult') > 0
                 and unit_arm is not _arm_light_artillery
             ):
-                note(('unit', 187, False, None))
-                note(('unit', 188, True, 'may not'))
+                note(('unit', 183, False, None))
+                note(('unit', 184, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 place2 = _obstacle_cost_row(unit_arm)
                 cell2 = _obstacle_cost_cells[place2]
-                note(('unit', (189, 190, 191, 192, 193, 194)[place2 // 1], True, ((unit_arm,), cell2)))
+                note(('unit', (185, 186, 187, 188, 189, 190)[place2 // 1], True, ((unit_arm,), cell2)))
                 if cell2 is None and unit.minor_obstacles >= 1:
-                    note(('unit', 187, False, None))
-                    note(('unit', 188, False, None))
-                    note(('unit', 195, True, 'may not'))
+                    note(('unit', 183, False, None))
+                    note(('unit', 184, False, None))
+                    note(('unit', 191, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_artillery and _usual(usual, 'unit', unit, 'major_obstacle'):
-                    note(('unit', 187, False, None))
-                    note(('unit', 188, False, None))
-                    note(('unit', 195, False, None))
-                    note(('unit', 196, True, 'may not'))
+                    note(('unit', 183, False, None))
+                    note(('unit', 184, False, None))
+                    note(('unit', 191, False, None))
+                    note(('unit', 192, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _reach_told(note, usual, unit, 'unit')
                     if it is not None and _distance_counted_told(note, usual, unit, 'unit') > it:
-                        note(('unit', 187, False, None))
-                        note(('unit', 188, False, None))
-                        note(('unit', 195, False, None))
-                        note(('unit', 196, False, None))
-                        note(('unit', 229, True, 'may not'))
+                        note(('unit', 183, False, None))
+                        note(('unit', 184, False, None))
+                        note(('unit', 191, False, None))
+                        note(('unit', 192, False, None))
+                        note(('unit', 225, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 187, False, None))
-                        note(('unit', 188, False, None))
-                        note(('unit', 195, False, None))
-                        note(('unit', 196, False, None))
-                        note(('unit', 229, False, None))
-                        note(('unit', 230, True, 'may'))
+                        note(('unit', 183, False, None))
+                        note(('unit', 184, False, None))
+                        note(('unit', 191, False, None))
+                        note(('unit', 192, False, None))
+                        note(('unit', 225, False, None))
+                        note(('unit', 226, True, 'may'))
                         unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8590,26 +8724,26 @@ class MoveResolver(_Resolver):
                 and _usual(usual, 'unit', unit, 'difficult') > 0
                 and unit.state is _state_good_order
             ):
-                note(('unit', 231, True, None))
+                note(('unit', 227, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 232, True, (unit_state,)))
+                note(('unit', 228, True, (unit_state,)))
             else:
-                note(('unit', 231, False, None))
+                note(('unit', 227, False, None))
             unit_major_obstacle = _usual(usual, 'unit', unit, 'major_obstacle')
             if unit_major_obstacle:
-                note(('unit', 233, True, None))
+                note(('unit', 229, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 234, True, (unit_time,)))
+                note(('unit', 230, True, (unit_time,)))
             else:
-                note(('unit', 233, False, None))
+                note(('unit', 229, False, None))
             if _usual(usual, 'unit', unit, 'enemy_appears'):
-                note(('unit', 235, True, None))
+                note(('unit', 231, True, None))
                 unit_after.must = ('halt',)
-                note(('unit', 236, True, 'must halt'))
+                note(('unit', 232, True, 'must halt'))
             else:
-                note(('unit', 235, False, None))
+                note(('unit', 231, False, None))
             return Explanation('Move (carolus_rex.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8666,7 +8800,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 292, True, None))
+            note(('unit', 286, True, None))
             return Explanation('Halt (carolus_rex.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8758,30 +8892,30 @@ class PassThroughResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
-                note(('unit', 293, True, 'may'))
+                note(('unit', 287, True, 'may'))
                 unit_verdict = 'may'
             elif (
                 (unit_arm is _arm_infantry or unit_arm is _arm_cavalry)
                 and (friend.arm is _arm_infantry or friend.arm is _arm_cavalry)
                 and not friend.moves
             ):
-                note(('unit', 293, False, None))
-                note(('unit', 294, True, 'may'))
+                note(('unit', 287, False, None))
+                note(('unit', 288, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass through a unit: no line fits this case', ('@qrs 87, 88',))
             unit_after.verdict = unit_verdict
             if unit_arm is _arm_irregulars or unit_arm.is_artillery:
                 unit_effect = 0
-                note(('unit', 295, True, unit_effect))
-                note(('unit', 296, False, None))
+                note(('unit', 289, True, unit_effect))
+                note(('unit', 290, False, None))
             else:
-                note(('unit', 297, False, None))
+                note(('unit', 291, False, None))
                 place = _obstacle_cost_row(unit_arm)
                 cell = _obstacle_cost_cells[place]
-                note(('unit', (298, 299, 300, 301, 302, 303)[place // 1], True, ((unit_arm,), cell)))
+                note(('unit', (292, 293, 294, 295, 296, 297)[place // 1], True, ((unit_arm,), cell)))
                 unit_effect = cell
-                note(('unit', 304, True, unit_effect))
+                note(('unit', 298, True, unit_effect))
             unit_after.effect = unit_effect
             return Explanation('Pass through a unit (carolus_rex.pass_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -8847,7 +8981,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if unit.gap_width >= 2:
-                note(('unit', 305, True, 'may'))
+                note(('unit', 299, True, 'may'))
                 unit_verdict = 'may'
             else:
                 raise NoRule('Pass a gap: no line fits this case', ('@qrs 89',))
@@ -8892,7 +9026,7 @@ class BalksResolver(_Resolver):
             note = notes.append
             unit_balks = False
             if unit.state is _state_shaken and unit.closest < unit.nearest_enemy and unit.closest <= 6:
-                note(('unit', 172, True, None))
+                note(('unit', 168, True, None))
                 unit_balks = True
             return Explanation(
                 'shaken, and nearer to enemy in 6 in (carolus_rex.balks)',
@@ -8943,10 +9077,10 @@ class KeptOffResolver(_Resolver):
             note = notes.append
             unit_kept_off = False
             if unit.closest <= 1 and unit.nearest_enemy > 1:
-                note(('unit', 174, True, None))
+                note(('unit', 170, True, None))
                 unit_kept_off = True
             elif unit.enters_fire_zone and unit.leaves_fire_zone:
-                note(('unit', 175, True, None))
+                note(('unit', 171, True, None))
                 unit_kept_off = True
             return Explanation('kept off by the enemy (carolus_rex.kept_off)', unit_kept_off, notes, changes, usual)
         except MissingFact as missing:
@@ -8992,7 +9126,10 @@ class CloseResolver(_Resolver):
         try:
             unit_after = CloseResult()
             unit_after.before = unit
-            if (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
+            if unit.state is _state_shaken:
+                # Shaken @qrs 93
+                unit_verdict = 'may not'
+            elif (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
                 # On flank or rear, from in front of the flank @qrs 97
                 unit_verdict = 'may not'
             else:
@@ -9013,12 +9150,17 @@ class CloseResolver(_Resolver):
             note = notes.append
             unit_after = CloseResult()
             unit_after.before = unit
-            if (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
-                note(('unit', 306, True, 'may not'))
+            if unit.state is _state_shaken:
+                note(('unit', 300, True, 'may not'))
+                unit_verdict = 'may not'
+            elif (unit.strikes is _strikes_flank or unit.strikes is _strikes_rear) and not unit.behind_flank:
+                note(('unit', 300, False, None))
+                note(('unit', 301, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 306, False, None))
-                note(('unit', 307, True, 'may'))
+                note(('unit', 300, False, None))
+                note(('unit', 301, False, None))
+                note(('unit', 302, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9099,7 +9241,6 @@ class ContactResolver(_Resolver):
             if enemy_state is _state_broken:
                 # Broken enemy are removed @qrs 98
                 enemy_after.removed = True
-            unit_after.passed = False
             if enemy_state is _state_broken and unit.state is _state_good_order:
                 # In good order: tests its cohesion @qrs 95, 98
                 at = _take_cohesion_3(unit, unit_after, dice, 0)
@@ -9128,30 +9269,30 @@ class ContactResolver(_Resolver):
             unit_after.enemy = enemy_after
             enemy_state = enemy.state
             if enemy_state is _state_broken:
-                note(('unit', 308, True, None))
+                note(('unit', 303, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 309, True, (enemy_removed,)))
+                note(('unit', 304, True, (enemy_removed,)))
             else:
-                note(('unit', 308, False, None))
-            note(('unit', 310, True, None))
-            changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
-            unit_after.passed = unit_passed = False
-            note(('unit', 311, True, (unit_passed,)))
+                note(('unit', 303, False, None))
             if enemy_state is _state_broken and unit.state is _state_good_order:
-                note(('unit', 312, True, None))
-                note(('unit', 313, True, 'cohesion'))
-                at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
+                note(('unit', 305, True, None))
+                note(('unit', 306, True, 'cohesion'))
+                at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
             else:
-                note(('unit', 312, False, None))
+                note(('unit', 305, False, None))
                 at = 0
-            if enemy_state is _state_broken and unit.state is _state_good_order and not unit_after.passed:
-                note(('unit', 314, True, None))
+            if (
+                enemy_state is _state_broken
+                and unit.state is _state_good_order
+                and not _usual(usual, 'unit', unit_after, 'passed')
+            ):
+                note(('unit', 307, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 315, True, (unit_state,)))
+                note(('unit', 308, True, (unit_state,)))
             else:
-                note(('unit', 314, False, None))
+                note(('unit', 307, False, None))
             return Explanation('Contact with enemy (carolus_rex.contact)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9213,7 +9354,6 @@ class PursuitResolver(_Resolver):
             unit_after = PursuitResult()
             unit_after.before = unit
             if enemy.state is _state_broken and unit.distance <= 1:
-                unit_after.passed = False
                 unit_arm = unit.arm
                 if unit_arm is _arm_cavalry and unit.state is not _state_shaken:
                     # Cavalry that are not shaken test their cohesion @qrs 215
@@ -9260,53 +9400,49 @@ class PursuitResolver(_Resolver):
             unit_after = PursuitResult()
             unit_after.before = unit
             if _routing_told(note, usual, enemy, 'enemy') and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 96, True, None))
-                changes.append(('unit', 'passed', getattr(unit, 'passed', None), False, False))
-                unit_after.passed = unit_passed = False
-                note(('unit', 97, True, (unit_passed,)))
                 unit_arm = unit.arm
                 if unit_arm is _arm_cavalry and unit.state is not _state_shaken:
-                    note(('unit', 98, True, None))
-                    note(('unit', 99, True, 'cohesion'))
-                    at = _take_cohesion_told_3(unit, unit_after, dice, 0, note, changes, usual)
+                    note(('unit', 94, True, None))
+                    note(('unit', 95, True, 'cohesion'))
+                    at = _take_cohesion_told_5(unit, unit_after, dice, 0, note, changes, usual)
                 else:
-                    note(('unit', 98, False, None))
+                    note(('unit', 94, False, None))
                     at = 0
                 if unit_arm is _arm_irregulars:
-                    note(('unit', 100, True, None))
+                    note(('unit', 96, True, None))
                     unit_after.result = 'irregulars_always_do'
                     unit_after.must = ('pursue',)
-                    note(('unit', 101, True, 'must pursue'))
+                    note(('unit', 97, True, 'must pursue'))
                 elif unit_arm is _arm_cavalry and unit.state is _state_shaken:
-                    note(('unit', 102, False, None))
-                    note(('unit', 103, True, None))
+                    note(('unit', 98, False, None))
+                    note(('unit', 99, True, None))
                     unit_after.result = 'shaken_cavalry_do_not'
                     unit_after.may_not = ('pursue',)
-                    note(('unit', 104, True, 'may not pursue'))
-                elif unit_arm is _arm_cavalry and not unit_after.passed:
-                    note(('unit', 102, False, None))
-                    note(('unit', 105, False, None))
-                    note(('unit', 106, True, None))
+                    note(('unit', 100, True, 'may not pursue'))
+                elif unit_arm is _arm_cavalry and not _usual(usual, 'unit', unit_after, 'passed'):
+                    note(('unit', 98, False, None))
+                    note(('unit', 101, False, None))
+                    note(('unit', 102, True, None))
                     unit_after.result = 'cavalry_that_fail_the_test_must'
                     unit_after.must = ('pursue',)
-                    note(('unit', 107, True, 'must pursue'))
+                    note(('unit', 103, True, 'must pursue'))
                 elif unit_arm is _arm_cavalry:
-                    note(('unit', 102, False, None))
-                    note(('unit', 105, False, None))
-                    note(('unit', 108, False, None))
-                    note(('unit', 109, True, None))
+                    note(('unit', 98, False, None))
+                    note(('unit', 101, False, None))
+                    note(('unit', 104, False, None))
+                    note(('unit', 105, True, None))
                     unit_after.result = 'cavalry_that_pass_choose'
                     unit_after.may = ('pursue',)
-                    note(('unit', 110, True, 'may pursue'))
+                    note(('unit', 106, True, 'may pursue'))
                 else:
-                    note(('unit', 102, False, None))
-                    note(('unit', 105, False, None))
-                    note(('unit', 108, False, None))
-                    note(('unit', 111, False, None))
-                    note(('unit', 112, True, None))
+                    note(('unit', 98, False, None))
+                    note(('unit', 101, False, None))
+                    note(('unit', 104, False, None))
+                    note(('unit', 107, False, None))
+                    note(('unit', 108, True, None))
                     unit_after.result = 'no_others_do'
                     unit_after.may_not = ('pursue',)
-                    note(('unit', 113, True, 'may not pursue'))
+                    note(('unit', 109, True, 'may not pursue'))
                 unit_after.may = _open(unit_after.may, unit_after.may_not)
                 return Explanation('Does it pursue? (carolus_rex.pursuit)', unit_after, notes, changes, usual)
             unit_after.verdict = 'does not apply'
@@ -9425,39 +9561,39 @@ class PursueResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 316, True, (unit_natural,)))
+            note(('unit', 309, True, (unit_natural,)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_distance_on = 3 + unit_natural
             unit_after.distance_on = unit_distance_on
             if unit.state is _state_good_order:
-                note(('unit', 317, True, None))
+                note(('unit', 310, True, None))
                 changes.append(('unit', 'state', getattr(unit, 'state', None), _state_disordered, False))
                 unit_after.state = unit_state = _state_disordered
-                note(('unit', 318, True, (unit_state,)))
+                note(('unit', 311, True, (unit_state,)))
             else:
-                note(('unit', 317, False, None))
+                note(('unit', 310, False, None))
             if not unit_distance_on < _usual(usual, 'unit', unit, 'routers_distance'):
-                note(('unit', 319, True, None))
+                note(('unit', 312, True, None))
                 changes.append(('enemy', 'removed', getattr(enemy, 'removed', None), True, False))
                 enemy_after.removed = enemy_removed = True
-                note(('unit', 320, True, (enemy_removed,)))
+                note(('unit', 313, True, (enemy_removed,)))
             else:
-                note(('unit', 319, False, None))
+                note(('unit', 312, False, None))
             if not unit_distance_on < _usual(usual, 'unit', unit, 'other_enemy'):
-                note(('unit', 321, True, None))
+                note(('unit', 314, True, None))
                 unit_after.must = ('fight_at_once',)
-                note(('unit', 322, True, 'must fight_at_once'))
+                note(('unit', 315, True, 'must fight_at_once'))
             else:
-                note(('unit', 321, False, None))
+                note(('unit', 314, False, None))
             if not unit_distance_on < _usual(usual, 'unit', unit, 'edge_distance'):
-                note(('unit', 323, True, None))
+                note(('unit', 316, True, None))
                 changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), True, False))
                 unit_after.off_table = unit_off_table = True
-                note(('unit', 324, True, (unit_off_table,)))
+                note(('unit', 317, True, (unit_off_table,)))
             else:
-                note(('unit', 323, False, None))
+                note(('unit', 316, False, None))
             return Explanation('Pursuit (carolus_rex.pursue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -9622,8 +9758,8 @@ class FightAtOnceResolver(_Resolver):
             defender_after.before = defender
             attacker_after.defender = defender_after
             self._between(attacker, defender)
-            note(('attacker', 325, True, None))
-            note(('attacker', 326, True, 'melee'))
+            note(('attacker', 318, True, None))
+            note(('attacker', 319, True, 'melee'))
             at = _take_melee_told(attacker, defender, attacker_after, defender_after, dice, 0, note, changes, usual)
             attacker_after.may = _open(attacker_after.may, attacker_after.may_not)
             defender_after.may = _open(defender_after.may, defender_after.may_not)
@@ -9702,19 +9838,19 @@ class RecoverUnitResolver(_Resolver):
             unit_after = RecoverUnitResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'off_table'):
-                note(('unit', 327, True, 'may'))
+                note(('unit', 320, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 327, False, None))
-                note(('unit', 328, True, 'may not'))
+                note(('unit', 320, False, None))
+                note(('unit', 321, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
-            note(('unit', 329, True, None))
+            note(('unit', 322, True, None))
             changes.append(('unit', 'off_table', getattr(unit, 'off_table', None), False, False))
             unit_after.off_table = unit_off_table = False
-            note(('unit', 330, True, (unit_off_table,)))
+            note(('unit', 323, True, (unit_off_table,)))
             return Explanation('Recover a unit (carolus_rex.recover_unit)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9784,11 +9920,11 @@ class RecoverGeneralResolver(_Resolver):
             general_after = RecoverGeneralResult()
             general_after.before = general
             if general.off_table:
-                note(('general', 331, True, 'may'))
+                note(('general', 324, True, 'may'))
                 general_verdict = 'may'
             else:
-                note(('general', 331, False, None))
-                note(('general', 332, True, 'may not'))
+                note(('general', 324, False, None))
+                note(('general', 325, True, 'may not'))
                 general_verdict = 'may not'
             general_after.verdict = general_verdict
             if general_verdict == 'may not':
@@ -9799,10 +9935,10 @@ class RecoverGeneralResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('general', 333, True, None))
+            note(('general', 326, True, None))
             changes.append(('general', 'off_table', getattr(general, 'off_table', None), False, False))
             general_after.off_table = general_off_table = False
-            note(('general', 334, True, (general_off_table,)))
+            note(('general', 327, True, (general_off_table,)))
             return Explanation(
                 'Recover a general (carolus_rex.recover_general)',
                 general_after,
@@ -9852,7 +9988,7 @@ class InContactResolver(_Resolver):
             note = notes.append
             unit_in_contact = False
             if unit.distance <= 1:
-                note(('unit', 94, True, None))
+                note(('unit', 92, True, None))
                 unit_in_contact = True
             return Explanation('in contact (carolus_rex.in_contact)', unit_in_contact, notes, changes, usual)
         except MissingFact as missing:
@@ -9899,10 +10035,10 @@ class CloseRangeResolver(_Resolver):
             unit_close_range = False
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 335, True, None))
+                note(('unit', 328, True, None))
                 unit_close_range = True
             elif unit_arm.is_artillery and unit.distance <= 3:
-                note(('unit', 336, True, None))
+                note(('unit', 329, True, None))
                 unit_close_range = True
             return Explanation('close range (carolus_rex.close_range)', unit_close_range, notes, changes, usual)
         except MissingFact as missing:
@@ -9951,20 +10087,20 @@ class CanFireResolver(_Resolver):
             unit_can_fire = False
             unit_arm = unit.arm
             if (unit_arm is _arm_infantry or unit_arm is _arm_irregulars) and unit.in_front:
-                note(('unit', 337, True, None))
+                note(('unit', 330, True, None))
                 unit_can_fire = True
             elif unit_arm is _arm_cavalry and unit.in_front and _in_contact_told(note, usual, unit, 'unit'):
-                note(('unit', 338, True, None))
+                note(('unit', 331, True, None))
                 unit_can_fire = True
             else:
                 so = unit_arm.is_artillery
                 if so:
                     place = _ranges_row(unit_arm)
                     cell = _ranges_cells[place]
-                    note(('unit', (339, 340, 341)[place // 1], True, ((unit_arm,), cell)))
+                    note(('unit', (332, 333, 334)[place // 1], True, ((unit_arm,), cell)))
                     so = unit.distance <= cell
                 if so:
-                    note(('unit', 342, True, None))
+                    note(('unit', 335, True, None))
                     unit_can_fire = True
             return Explanation('able to fire (carolus_rex.can_fire)', unit_can_fire, notes, changes, usual)
         except MissingFact as missing:
@@ -10046,11 +10182,11 @@ class FireResolver(_Resolver):
             unit_after = FireResult()
             unit_after.before = unit
             if _can_fire_told(note, usual, unit, 'unit'):
-                note(('unit', 343, True, 'may'))
+                note(('unit', 336, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 343, False, None))
-                note(('unit', 344, True, 'may not'))
+                note(('unit', 336, False, None))
+                note(('unit', 337, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10107,13 +10243,13 @@ class BasePointsResolver(_Resolver):
             unit_bases = unit.bases
             amount = unit_bases
             unit_base_points += amount
-            note(('unit', 345, amount != 0, amount))
+            note(('unit', 338, amount != 0, amount))
             if _close_range_told(note, usual, unit, 'unit'):
                 amount2 = unit_bases
                 unit_base_points += amount2
-                note(('unit', 346, amount2 != 0, amount2))
+                note(('unit', 339, amount2 != 0, amount2))
             else:
-                note(('unit', 347, False, None))
+                note(('unit', 340, False, None))
             return Explanation('Base points (carolus_rex.base_points)', unit_base_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10170,9 +10306,9 @@ class GoodInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and (unit.class_ is _class_a or unit.class_ is _class_b):
                 unit_good_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 348, True, unit_good_infantry_points))
+                note(('unit', 341, True, unit_good_infantry_points))
             else:
-                note(('unit', 349, False, None))
+                note(('unit', 342, False, None))
                 unit_good_infantry_points = 0
             return Explanation(
                 'base points of A and B infantry (carolus_rex.good_infantry_points)',
@@ -10236,9 +10372,9 @@ class LightGunPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_light_artillery:
                 unit_light_gun_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 350, True, unit_light_gun_points))
+                note(('unit', 343, True, unit_light_gun_points))
             else:
-                note(('unit', 351, False, None))
+                note(('unit', 344, False, None))
                 unit_light_gun_points = 0
             return Explanation(
                 'base points of light artillery (carolus_rex.light_gun_points)',
@@ -10302,9 +10438,9 @@ class PoorInfantryPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_infantry and unit.class_ is _class_d:
                 unit_poor_infantry_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 352, True, unit_poor_infantry_points))
+                note(('unit', 345, True, unit_poor_infantry_points))
             else:
-                note(('unit', 353, False, None))
+                note(('unit', 346, False, None))
                 unit_poor_infantry_points = 0
             return Explanation(
                 'base points of D infantry (carolus_rex.poor_infantry_points)',
@@ -10368,9 +10504,9 @@ class DistantIrregularPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_irregulars and not _in_contact_told(note, usual, unit, 'unit'):
                 unit_distant_irregular_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 354, True, unit_distant_irregular_points))
+                note(('unit', 347, True, unit_distant_irregular_points))
             else:
-                note(('unit', 355, False, None))
+                note(('unit', 348, False, None))
                 unit_distant_irregular_points = 0
             return Explanation(
                 'base points of irregulars out of contact (carolus_rex.distant_irregular_points)',
@@ -10433,9 +10569,9 @@ class DisorderedPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_disordered:
                 unit_disordered_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 356, True, unit_disordered_points))
+                note(('unit', 349, True, unit_disordered_points))
             else:
-                note(('unit', 357, False, None))
+                note(('unit', 350, False, None))
                 unit_disordered_points = 0
             return Explanation(
                 'base points of disordered units (carolus_rex.disordered_points)',
@@ -10498,9 +10634,9 @@ class ShakenPointsResolver(_Resolver):
             note = notes.append
             if unit.state is _state_shaken:
                 unit_shaken_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 358, True, unit_shaken_points))
+                note(('unit', 351, True, unit_shaken_points))
             else:
-                note(('unit', 359, False, None))
+                note(('unit', 352, False, None))
                 unit_shaken_points = 0
             return Explanation(
                 'base points of shaken units (carolus_rex.shaken_points)',
@@ -10563,9 +10699,9 @@ class EnfiladePointsResolver(_Resolver):
             note = notes.append
             if unit.enfilade:
                 unit_enfilade_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 360, True, unit_enfilade_points))
+                note(('unit', 353, True, unit_enfilade_points))
             else:
-                note(('unit', 361, False, None))
+                note(('unit', 354, False, None))
                 unit_enfilade_points = 0
             return Explanation(
                 'base points in enfilade (carolus_rex.enfilade_points)',
@@ -10629,9 +10765,9 @@ class CoverPointsResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is not _arm_heavy_artillery:
                 unit_cover_points = _base_points_told(note, usual, unit, 'unit')
-                note(('unit', 362, True, unit_cover_points))
+                note(('unit', 355, True, unit_cover_points))
             else:
-                note(('unit', 363, False, None))
+                note(('unit', 356, False, None))
                 unit_cover_points = 0
             return Explanation(
                 'base points of all but heavy artillery (carolus_rex.cover_points)',
@@ -11034,9 +11170,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 364, True, 1))
+                note(('shooters', 357, True, 1))
             else:
-                note(('shooters', 365, False, None))
+                note(('shooters', 358, False, None))
             if _over(
                 sum(
                     _light_gun_points_told(note, usual, unit4, f"unit#{place4} of shooters")
@@ -11048,9 +11184,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 366, True, -1))
+                note(('shooters', 359, True, -1))
             else:
-                note(('shooters', 367, False, None))
+                note(('shooters', 360, False, None))
             if _over(
                 sum(
                     _poor_infantry_points_told(note, usual, unit6, f"unit#{place6} of shooters")
@@ -11062,9 +11198,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 368, True, -1))
+                note(('shooters', 361, True, -1))
             else:
-                note(('shooters', 369, False, None))
+                note(('shooters', 362, False, None))
             if _over(
                 sum(
                     _distant_irregular_points_told(note, usual, unit8, f"unit#{place8} of shooters")
@@ -11076,9 +11212,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 370, True, -1))
+                note(('shooters', 363, True, -1))
             else:
-                note(('shooters', 371, False, None))
+                note(('shooters', 364, False, None))
             if _over(
                 sum(
                     _disordered_points_told(note, usual, unit10, f"unit#{place10} of shooters")
@@ -11090,9 +11226,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 1
-                note(('shooters', 372, True, -1))
+                note(('shooters', 365, True, -1))
             else:
-                note(('shooters', 373, False, None))
+                note(('shooters', 366, False, None))
             if _over(
                 sum(
                     _shaken_points_told(note, usual, unit12, f"unit#{place12} of shooters")
@@ -11104,9 +11240,9 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points -= 2
-                note(('shooters', 374, True, -2))
+                note(('shooters', 367, True, -2))
             else:
-                note(('shooters', 375, False, None))
+                note(('shooters', 368, False, None))
             if _over(
                 sum(
                     _enfilade_points_told(note, usual, unit14, f"unit#{place14} of shooters")
@@ -11118,14 +11254,14 @@ class FirePointsResolver(_Resolver):
                 )
             ) > _1_2:
                 shooters_fire_points += 1
-                note(('shooters', 376, True, 1))
+                note(('shooters', 369, True, 1))
             else:
-                note(('shooters', 377, False, None))
+                note(('shooters', 370, False, None))
             if target.arm is _arm_irregulars:
                 shooters_fire_points -= 1
-                note(('shooters', 378, True, -1))
+                note(('shooters', 371, True, -1))
             else:
-                note(('shooters', 379, False, None))
+                note(('shooters', 372, False, None))
             if (
                 target.in_cover
                 and _over(
@@ -11140,13 +11276,13 @@ class FirePointsResolver(_Resolver):
                 ) > _1_2
             ):
                 shooters_fire_points -= 1
-                note(('shooters', 380, True, -1))
+                note(('shooters', 373, True, -1))
             else:
-                note(('shooters', 381, False, None))
+                note(('shooters', 374, False, None))
             counted = shooters_fire_points < 0
             if counted:
                 shooters_fire_points = 0
-            note(('shooters', 382, counted, 0))
+            note(('shooters', 375, counted, 0))
             return Explanation('Fire points (carolus_rex.fire_points)', shooters_fire_points, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11271,7 +11407,6 @@ class ShootResolver(_Resolver):
             key = _fire_points(shooters, target)
             shooters_level = _fire_damage_headings[_fire_damage_last(_fire_damage_row(key), shooters_natural)]
             shooters_after.level = shooters_level
-            target_after.passed = False
             if shooters_level is not None and shooters_level >= 1:
                 # A target with any damage tests its cohesion @qrs 153
                 at = _take_cohesion_4(target, target_after, dice, 1)
@@ -11287,13 +11422,22 @@ class ShootResolver(_Resolver):
                 # none without damage @qrs 153
                 shooters_lost = 0
             shooters_after.lost = shooters_lost
-            # Each level lost worsens the state @qrs 153
             target_state = target.state
+            if target_state is _state_broken:
+                shooters_broken_before = True
+            else:
+                shooters_broken_before = False
+            # Each level lost worsens the state @qrs 153
             levels = (shooters_lost or 0)
             place2 = _state_rank[target_state] + levels
             if levels != 0:
                 target_after.state = _state_best_first[place2 if 0 <= place2 <= 3 else 3 if place2 > 0 else 0]
-            if shooters_lost is not None and shooters_lost >= 1 and target_after.state is _state_broken:
+            if (
+                shooters_lost is not None
+                and shooters_lost >= 1
+                and target_after.state is _state_broken
+                and not shooters_broken_before
+            ):
                 # Units broken by it rout @qrs 153
                 target_after.must = ('rout',)
             return shooters_after
@@ -11331,11 +11475,11 @@ class ShootResolver(_Resolver):
                 ],
                 ()
             ) < 1:
-                note(('shooters', 383, True, 'may not'))
+                note(('shooters', 376, True, 'may not'))
                 shooters_verdict = 'may not'
             else:
-                note(('shooters', 383, False, None))
-                note(('shooters', 384, True, 'may'))
+                note(('shooters', 376, False, None))
+                note(('shooters', 377, True, 'may'))
                 shooters_verdict = 'may'
             shooters_after.verdict = shooters_verdict
             if shooters_verdict == 'may not':
@@ -11346,7 +11490,7 @@ class ShootResolver(_Resolver):
                 raise MissingDice('shooters', ((_d6, 1, ''),)) from None
             if shooters_natural not in _d6_faces:
                 _wrong_face('shooters', (shooters_natural,), _d6)
-            note(('shooters', 385, True, (shooters_natural,)))
+            note(('shooters', 378, True, (shooters_natural,)))
             shooters_after.total = shooters_natural
             shooters_after.natural = shooters_natural
             shooters_after.dice = 1
@@ -11358,41 +11502,43 @@ class ShootResolver(_Resolver):
                 note(
                     (
                         'shooters',
-                        (386, 387, 388, 389, 390, 391, 392, 393, 394)[row],
+                        (379, 380, 381, 382, 383, 384, 385, 386, 387)[row],
                         True,
                         (shooters_natural, heading)
                     )
                 )
             shooters_after.level = heading
-            note(('shooters', 395, True, None))
-            changes.append(('target', 'passed', getattr(target, 'passed', None), False, False))
-            target_after.passed = target_passed = False
-            note(('shooters', 396, True, (target_passed,)))
             if heading is not None and heading >= 1:
-                note(('shooters', 397, True, None))
-                note(('shooters', 398, True, 'cohesion'))
-                at = _take_cohesion_told_4(target, target_after, dice, 1, note, changes, usual)
+                note(('shooters', 388, True, None))
+                note(('shooters', 389, True, 'cohesion'))
+                at = _take_cohesion_told_6(target, target_after, dice, 1, note, changes, usual)
             else:
-                note(('shooters', 397, False, None))
+                note(('shooters', 388, False, None))
                 at = 1
-            if heading is not None and heading >= 1 and target_after.passed:
+            if heading is not None and heading >= 1 and _usual(usual, 'target', target_after, 'passed'):
                 shooters_lost = _arith('-', heading, 1)
-                note(('shooters', 399, True, shooters_lost))
-                note(('shooters', 400, False, None))
-                note(('shooters', 401, False, None))
+                note(('shooters', 390, True, shooters_lost))
+                note(('shooters', 391, False, None))
+                note(('shooters', 392, False, None))
             else:
-                note(('shooters', 402, False, None))
+                note(('shooters', 393, False, None))
                 if heading is not None and heading >= 1:
                     shooters_lost = heading
-                    note(('shooters', 403, True, shooters_lost))
-                    note(('shooters', 401, False, None))
+                    note(('shooters', 394, True, shooters_lost))
+                    note(('shooters', 392, False, None))
                 else:
-                    note(('shooters', 400, False, None))
+                    note(('shooters', 391, False, None))
                     shooters_lost = 0
-                    note(('shooters', 404, True, shooters_lost))
+                    note(('shooters', 395, True, shooters_lost))
             shooters_after.lost = shooters_lost
-            note(('shooters', 405, True, None))
             target_state = target.state
+            if target_state is _state_broken:
+                note(('shooters', 396, True, None))
+                shooters_broken_before = True
+            else:
+                note(('shooters', 396, False, None))
+                shooters_broken_before = False
+            note(('shooters', 397, True, None))
             levels = (shooters_lost or 0)
             before = target_state
             place2 = _state_rank[before] + levels
@@ -11413,13 +11559,18 @@ class ShootResolver(_Resolver):
                     if place2 > 0
                     else 0
                 ]
-            note(('shooters', 406, True, (levels, before, target_state)))
-            if shooters_lost is not None and shooters_lost >= 1 and target_state is _state_broken:
-                note(('shooters', 407, True, None))
+            note(('shooters', 398, True, (levels, before, target_state)))
+            if (
+                shooters_lost is not None
+                and shooters_lost >= 1
+                and target_state is _state_broken
+                and not shooters_broken_before
+            ):
+                note(('shooters', 399, True, None))
                 target_after.must = ('rout',)
-                note(('shooters', 408, True, 'target must rout'))
+                note(('shooters', 400, True, 'target must rout'))
             else:
-                note(('shooters', 407, False, None))
+                note(('shooters', 399, False, None))
             return Explanation('Shooting (carolus_rex.shoot)', shooters_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(shooters=shooters, target=target) from None
@@ -11468,15 +11619,13 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'modifier', 'another_unit_in_support', 'another unit in support', ('@qrs 180',), '', ('text',)),
     ('melee', 'modifier', 'incidental_contact', 'incidental contact', ('@qrs 181',), '', ('signed', 'number')),
     ('melee', 'modifier', 'incidental_contact', 'incidental contact', ('@qrs 181',), '', ('text',)),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 192',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 193',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 194',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 195',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 196',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 197',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'row', 'damage', 'Damage', ('@qrs 198',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
-    ('melee', 'line', 'untested', '', ('@qrs 153, 191-206',), 'first_level_tested', ('text',)),
-    ('melee', 'effect', 'untested', '', ('@qrs 153, 191-206',), 'first_level_tested', ('become', 'yesno', '', 'passed')),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 192',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 193',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 194',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 195',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 196',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 197',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
+    ('melee', 'row', 'damage', 'Damage, by margin', ('@qrs 198',), '', ('cell', 'number', (('margin', 'number'), ('side', 'member')))),
     ('melee', 'line', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('melee', 'take', 'a_side_with_any_damage_tests_its_cohesion', 'A side with any damage tests its cohesion', ('@qrs 153',), 'first_level_tested', ('text',)),
     ('cohesion', 'roll', '', '', ('@qrs 49',), '', ('rolled',)),
@@ -11506,10 +11655,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'value', 'none_without_damage', 'none without damage', ('@qrs 153, 191-206',), 'first_level_tested', ('is', 'number')),
     ('melee', 'line', 'each_level_lost_worsens_the_state', 'Each level lost worsens the state', ('@qrs 153, 189-198',), '', ('text',)),
     ('melee', 'effect', 'each_level_lost_worsens_the_state', 'Each level lost worsens the state', ('@qrs 153, 189-198',), '', ('shift', 'member', '', 'state')),
-    ('melee', 'row', 'outcomes', 'Outcome', ('@qrs 204',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
-    ('melee', 'row', 'outcomes', 'Outcome', ('@qrs 205',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
-    ('melee', 'row', 'outcomes', 'Outcome', ('@qrs 206',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
-    ('melee', 'row', 'outcomes', 'Outcome', ('@qrs 207',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
+    ('melee', 'row', 'outcomes', 'Outcome: defender down, attacker across', ('@qrs 204',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
+    ('melee', 'row', 'outcomes', 'Outcome: defender down, attacker across', ('@qrs 205',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
+    ('melee', 'row', 'outcomes', 'Outcome: defender down, attacker across', ('@qrs 206',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
+    ('melee', 'row', 'outcomes', 'Outcome: defender down, attacker across', ('@qrs 207',), '', ('cell', 'member', (('defender.state', 'member'), ('attacker.state', 'member')))),
     ('melee', 'band', 'attacker_gives_ground_the_other_side_stands', 'Attacker gives ground, the other side stands', ('@qrs 204-206, 209',), '', ('is', 'member')),
     ('melee', 'effect', 'attacker_gives_ground_the_other_side_stands', 'Attacker gives ground, the other side stands', ('@qrs 204-206, 209',), '', ('text',)),
     ('melee', 'band', 'attacker_gives_ground_the_other_side_stands', 'Attacker gives ground, the other side stands', ('@qrs 204-206, 209',), '', ('text',)),
@@ -11533,8 +11682,6 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'line', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
     ('in_contact', 'case', '', '', ('@qrs 95',), 'contact_means_zone', ('text',)),
     ('melee', 'take', 'a_side_whose_opponent_routs_may_have_to_pursue', 'A side whose opponent routs may have to pursue', ('@qrs 211, 215',), '', ('text',)),
-    ('pursuit', 'line', 'untested', '', ('@qrs 215',), '', ('text',)),
-    ('pursuit', 'effect', 'untested', '', ('@qrs 215',), '', ('become', 'yesno', '', 'passed')),
     ('pursuit', 'line', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'take', 'cavalry_that_are_not_shaken_test_their_cohesion', 'Cavalry that are not shaken test their cohesion', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'band', 'irregulars_always_do', 'Irregulars always do', ('@qrs 215',), '', ('is', 'number')),
@@ -11549,8 +11696,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('pursuit', 'band', 'cavalry_that_pass_choose', 'Cavalry that pass choose', ('@qrs 215',), '', ('is', 'number')),
     ('pursuit', 'effect', 'cavalry_that_pass_choose', 'Cavalry that pass choose', ('@qrs 215',), '', ('text',)),
     ('pursuit', 'band', 'cavalry_that_pass_choose', 'Cavalry that pass choose', ('@qrs 215',), '', ('text',)),
-    ('pursuit', 'band', 'no_others_do', 'No others do', ('@qrs 215',), '', ('is', 'number')),
-    ('pursuit', 'effect', 'no_others_do', 'No others do', ('@qrs 215',), '', ('text',)),
+    ('pursuit', 'band', 'no_others_do', 'No others do', ('@qrs 215',), 'no_others', ('is', 'number')),
+    ('pursuit', 'effect', 'no_others_do', 'No others do', ('@qrs 215',), 'no_others', ('text',)),
     ('stand', 'line', 'stays_where_it_is', 'Stays where it is', ('@qrs 209',), '', ('text',)),
     ('rout', 'row', 'move_distance', 'Distances', ('@qrs 65',), '', ('cell', 'length', (('arm', 'member'), ('mode', 'member')))),
     ('rout', 'row', 'move_distance', 'Distances', ('@qrs 66',), '', ('cell', 'length', (('arm', 'member'), ('mode', 'member')))),
@@ -11696,8 +11843,6 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_facing', 'line', 'faces_another_way', 'Faces another way', ('@qrs 34, 35',), '', ('text',)),
     ('rally', 'verdict', 'in_a_group_or_not_more_than_3_in_from_enemy', 'In a group, or not more than 3 in from enemy', ('@qrs 35',), '', ('text',)),
     ('rally', 'verdict', '', '', ('@qrs 35, 40',), '', ('text',)),
-    ('rally', 'line', 'untested', '', ('@qrs 35, 40',), '', ('text',)),
-    ('rally', 'effect', 'untested', '', ('@qrs 35, 40',), '', ('become', 'yesno', '', 'passed')),
     ('rally', 'line', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'take', 'tests_its_cohesion', 'Tests its cohesion', ('@qrs 35, 40',), '', ('text',)),
     ('rally', 'line', 'passed_regains_cohesion_or_turns', 'Passed: regains cohesion, or turns', ('@qrs 35, 40',), '', ('text',)),
@@ -11707,8 +11852,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('final_move', 'verdict', 'attached_to_a_unit', 'Attached to a unit', ('@qrs 43',), '', ('text',)),
     ('final_move', 'verdict', 'a_leader_with_no_unit', 'A leader with no unit', ('@qrs 43',), '', ('text',)),
     ('defending', 'case', '', '', ('@qrs 160, 161',), '', ('text',)),
-    ('disengagement', 'verdict', 'farther_apart_than_1_in', 'Farther apart than 1 in', ('@qrs 157',), '', ('text',)),
-    ('disengagement', 'verdict', 'in_contact_once_combat_is_over', 'In contact once combat is over', ('@qrs 157',), '', ('text',)),
+    ('disengagement', 'verdict', 'farther_apart_than_1_in', 'Farther apart than 1 in', ('@qrs 11, 95, 157',), '', ('text',)),
+    ('disengagement', 'verdict', 'in_contact_once_combat_is_over', 'In contact once combat is over', ('@qrs 11, 157',), '', ('text',)),
     ('disengagement', 'band', 'shaken_draws_off', 'Shaken: draws off', ('@qrs 159',), '', ('is', 'number')),
     ('disengagement', 'effect', 'shaken_draws_off', 'Shaken: draws off', ('@qrs 159',), '', ('text',)),
     ('disengagement', 'band', 'shaken_draws_off', 'Shaken: draws off', ('@qrs 159',), '', ('text',)),
@@ -11742,13 +11887,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('pass_through', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 69',), '', ('cell', 'length', (('arm', 'member'),))),
     ('pass_through', 'row', 'obstacle_cost', 'Minor obstacle', ('@qrs 70',), '', ('cell', 'length', (('arm', 'member'),))),
     ('pass_through', 'value', 'as_for_a_minor_obstacle', 'as for a minor obstacle', ('@qrs 88',), '', ('is', 'length')),
-    ('pass_gap', 'verdict', '2_in_or_wider', '2 in or wider', ('@qrs 89',), '', ('text',)),
+    ('pass_gap', 'verdict', 'gap', '2 in or wider', ('@qrs 89',), 'wider_gaps', ('text',)),
+    ('close', 'verdict', 'shaken', 'Shaken', ('@qrs 93',), 'closing_comes_near', ('text',)),
     ('close', 'verdict', 'on_flank_or_rear_from_in_front_of_the_flank', 'On flank or rear, from in front of the flank', ('@qrs 97',), '', ('text',)),
     ('close', 'verdict', '', '', ('@qrs 10, 97',), '', ('text',)),
     ('contact', 'line', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('text',)),
     ('contact', 'effect', 'broken_enemy_are_removed', 'Broken enemy are removed', ('@qrs 98',), '', ('become', 'yesno', 'enemy ', 'removed')),
-    ('contact', 'line', 'untested', '', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
-    ('contact', 'effect', 'untested', '', ('@qrs 95, 98',), 'contact_tests_mover', ('become', 'yesno', '', 'passed')),
     ('contact', 'line', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'take', 'in_good_order_tests_its_cohesion', 'In good order: tests its cohesion', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
     ('contact', 'line', 'failed_disordered', 'Failed: disordered', ('@qrs 95, 98',), 'contact_tests_mover', ('text',)),
@@ -11823,17 +11967,15 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'verdict', 'with_a_unit_that_cannot_fire', 'With a unit that cannot fire', ('@qrs 102-113',), '', ('text',)),
     ('shoot', 'verdict', '', '', ('@qrs 102-153',), '', ('text',)),
     ('shoot', 'roll', '', '', ('@qrs 140',), '', ('rolled',)),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 143',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 144',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 145',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 146',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 147',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 148',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 149',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 150',), '', ('column', 'number', 'number')),
-    ('shoot', 'row', 'fire_damage', 'Score needed, by level of damage', ('@qrs 151',), '', ('column', 'number', 'number')),
-    ('shoot', 'line', 'untested', '', ('@qrs 102-153',), '', ('text',)),
-    ('shoot', 'effect', 'untested', '', ('@qrs 102-153',), '', ('become', 'yesno', 'target ', 'passed')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 143',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 144',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 145',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 146',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 147',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 148',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 149',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 150',), '', ('column', 'number', 'number')),
+    ('shoot', 'row', 'fire_damage', 'Score needed, by fire points and level of damage', ('@qrs 151',), '', ('column', 'number', 'number')),
     ('shoot', 'line', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'take', 'a_target_with_any_damage_tests_its_cohesion', 'A target with any damage tests its cohesion', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('is', 'number')),
@@ -11842,10 +11984,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'all_levels_if_it_is_failed', 'all levels, if it is failed', ('@qrs 153',), '', ('is', 'number')),
     ('shoot', 'value', 'none_without_damage', 'none without damage', ('@qrs 153',), '', ('is', 'number')),
-    ('shoot', 'line', 'each_level_lost_worsens_the_state', 'Each level lost worsens the state', ('@qrs 153',), '', ('text',)),
-    ('shoot', 'effect', 'each_level_lost_worsens_the_state', 'Each level lost worsens the state', ('@qrs 153',), '', ('shift', 'member', 'target ', 'state')),
-    ('shoot', 'line', 'units_broken_by_it_rout', 'Units broken by it rout', ('@qrs 153',), '', ('text',)),
-    ('shoot', 'effect', 'units_broken_by_it_rout', 'Units broken by it rout', ('@qrs 153',), '', ('text',)),
+    ('shoot', 'line', 'broken_before', 'Broken already: no new rout', ('@qrs 153',), 'broken_once', ('text',)),
+    ('shoot', 'line', 'worsened', 'Each level lost worsens the state', ('@qrs 153',), '', ('text',)),
+    ('shoot', 'effect', 'worsened', 'Each level lost worsens the state', ('@qrs 153',), '', ('shift', 'member', 'target ', 'state')),
+    ('shoot', 'line', 'broken_by_fire', 'Units broken by it rout', ('@qrs 153',), 'broken_once', ('text',)),
+    ('shoot', 'effect', 'broken_by_fire', 'Units broken by it rout', ('@qrs 153',), 'broken_once', ('text',)),
 )
 _RULINGS: dict[str, str] = {
     'first_level_tested': 'In close combat too, a cohesion test can save the first level',
@@ -11858,19 +12001,27 @@ _RULINGS: dict[str, str] = {
     'one_point_each': 'A single order, and a move of a general, costs 1 command point',
     'one_level_regained': 'A unit that rallies regains one level of cohesion',
     'twelve_from_enemy': 'Units that move towards their leader are free of cost beyond 12 in of the enemy',
+    'within_where_they_stand': 'Irregulars within 12 in of the enemy move away from it free of cost, however far',
     'one_goes_back': 'Where one side goes back by a line, the other stays',
     'order_of_deductions': 'Obstacles come off a move before a fall back halves it, wheels after',
     'no_move_below_nothing': 'Deductions cannot take a move below 0 in',
     'guns_at_obstacles': 'Heavy artillery crosses no minor obstacle, and no artillery crosses a major one',
     'terrain_never_mends': 'Difficult terrain disorders good order, and leaves worse states as they are',
+    'wider_gaps': 'A gap wider than 2 in can be passed too',
+    'closing_comes_near': 'Shaken units do not close with the enemy',
     'contact_tests_mover': 'A unit in good order that contacts broken enemy tests its cohesion',
+    'routers_in_zone': 'Pursuers are those in whose contact zone the enemy routs',
     'passed_may_choose': 'Cavalry that pass the test may pursue or not',
+    'no_others': 'Infantry and artillery do not pursue',
     'reached_is_contacted': 'Pursuers contact enemy whom their distance reaches',
     'pursuit_never_mends': 'Pursuit disorders good order, and leaves worse states as they are',
     'names_of_guns': 'Light artillery are the regimental and infantry guns, medium artillery the field guns',
+    'what_defends': 'Defences are barricades and entrenchments',
     'contact_means_zone': 'Contact, in shooting, is being within the contact zone of 1 in',
     'close_range_per_base': 'At close range each base of infantry and of artillery adds 1 more',
     'cover_from_whom': 'Cover is nothing to heavy artillery that fires',
     'cavalry_fire': 'Cavalry fire only at what is both in their frontal zone and in contact',
+    'score_or_more': 'A throw above the score needed counts as the score does',
     'tested_before_loss': 'The test for the first level is taken in the state before any level is lost',
+    'broken_once': 'Broken units that are hit again do not rout again',
 }

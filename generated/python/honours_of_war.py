@@ -1247,6 +1247,14 @@ class Performance(_Word):
     inspiring = 'inspiring'
 
 
+class Ground(_Word):
+    """ground the shot crosses. @qrs 149"""
+
+    level_open = 'level_open'  # level and open
+    uneven = 'uneven'  # neither level and open nor with obstacles
+    obstacles = 'obstacles'
+
+
 class Size(_Word):
     """One of small, normal, large."""
 
@@ -1299,13 +1307,6 @@ class Position(_Word):
     open = 'open'
     bua = 'bua'
     entrenchments = 'entrenchments'
-
-
-class Ground(_Word):
-    """One of open, obstacles."""
-
-    open = 'open'
-    obstacles = 'obstacles'
 
 
 class Weather(_Word):
@@ -1365,7 +1366,7 @@ class Unit(_Record):
     behind_friends: Number  # frontage obscured by friends: 0 cm to 40 cm (assumed: no more than the frontage)
     behind_first: Number  # distance behind the first target's front edge: 0 cm to 100 cm (assumed: the sheet sets 30 cm)
     on_centre_line: bool  # on the line through the first target's centre: yes or no
-    ground: Ground  # ground the shot crosses: open, obstacles
+    ground: Ground  # ground the shot crosses
     weather: Weather  # fair, bad
     grazed: bool  # reached by grazing fire: yes or no
     supports: int  # supporting units: 0 to 4 (assumed: the sheet counts 2 and sets no most)
@@ -1613,6 +1614,8 @@ _weapon_heavy_guns = Weapon.heavy_guns
 _position_entrenchments = Position.entrenchments
 _ground_obstacles = Ground.obstacles
 _weather_bad = Weather.bad
+_ground_level_open = Ground.level_open
+_marker_plain = Marker.plain
 _marker_red = Marker.red
 _style_dithering = Style.dithering
 _style_dependable = Style.dependable
@@ -1668,7 +1671,10 @@ def _performances_row(total_: Number | None) -> int:
         return 4
     if total_ is not None and total_ == 6:
         return 5
-    raise NoRule('Command performance has no row for ' + f"total {_say(total_, 'number')}", ('@qrs 14-21',))
+    raise NoRule(
+        'Command performance, by the throw has no row for ' + f"total {_say(total_, 'number')}",
+        ('@qrs 14-21',)
+    )
 
 
 def _performances_place(total_: Number | None, style_: Style | None) -> int:
@@ -1681,7 +1687,7 @@ def _performances_place(total_: Number | None, style_: Style | None) -> int:
     if style_ is _style_dashing:
         return row + 2
     raise NoRule(
-        'Command performance has no column for ' + f"total {_say(total_, 'number')}, style {_say(style_, 'member')}",
+        'Command performance, by the throw has no column for ' + f"total {_say(total_, 'number')}, style {_say(style_, 'member')}",
         ('@qrs 14-21',)
     )
 
@@ -1793,7 +1799,7 @@ def _hit_table_row(class_: Rating | None, arm_: Arm | None) -> int:
     if class_ is _rating_inferior and arm_ is _arm_cavalry:
         return 10
     raise NoRule(
-        'The hit table has no row for ' + f"class {_say(class_, 'member')}, arm {_say(arm_, 'member')}",
+        'The hit table, by modified throw has no row for ' + f"class {_say(class_, 'member')}, arm {_say(arm_, 'member')}",
         ('@qrs 88-99',)
     )
 
@@ -1816,7 +1822,7 @@ def _hit_table_place(class_: Rating | None, arm_: Arm | None, total_: Number | N
     if total_ is not None and total_ >= 6:
         return row + 6
     raise NoRule(
-        'The hit table has no column for ' + f"class {_say(class_, 'member')}, arm {_say(arm_, 'member')}, total {_say(total_, 'number')}",
+        'The hit table, by modified throw has no column for ' + f"class {_say(class_, 'member')}, arm {_say(arm_, 'member')}, total {_say(total_, 'number')}",
         ('@qrs 88-99',)
     )
 
@@ -2264,7 +2270,7 @@ def _sure_counter_charge_told(
 def _out_of_command_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_command = False
     if unit.commander_distance > 15:
-        note((unit_name, 93, True, None))
+        note((unit_name, 94, True, None))
         unit_out_of_command = True
     found: bool = unit_out_of_command
     return found
@@ -2280,23 +2286,23 @@ def _difficult_told(
     unit_difficult = False
     target_arm = target.arm
     if target_arm is _arm_light_infantry:
-        note((unit_name, 132, True, None))
+        note((unit_name, 133, True, None))
         unit_difficult = True
     elif target_arm.is_artillery and not target.limbered:
-        note((unit_name, 133, True, None))
+        note((unit_name, 134, True, None))
         unit_difficult = True
     else:
         target_frontage = target.frontage
         if target.outside_zone > _1_2 * target_frontage:
-            note((unit_name, 134, True, None))
+            note((unit_name, 135, True, None))
             unit_difficult = True
         elif target.behind_terrain > _1_2 * target_frontage:
-            note((unit_name, 135, True, None))
+            note((unit_name, 136, True, None))
             unit_difficult = True
         else:
             target_behind_friends = target.behind_friends
             if target_behind_friends > 0 and target_behind_friends <= _1_2 * target_frontage:
-                note((unit_name, 136, True, None))
+                note((unit_name, 137, True, None))
                 unit_difficult = True
     found: bool = unit_difficult
     return found
@@ -2311,125 +2317,13 @@ def _struck_in_flank_told(
 ) -> bool:
     unit_struck_in_flank = False
     if unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear:
-        note((unit_name, 210, True, None))
+        note((unit_name, 211, True, None))
         unit_struck_in_flank = True
     elif enemy.charging and _usual(usual, unit_name, unit, 'reforming'):
-        note((unit_name, 211, True, None))
+        note((unit_name, 212, True, None))
         unit_struck_in_flank = True
     found: bool = unit_struck_in_flank
     return found
-
-
-def _take_rally(unit: Any, unit_after: Any, chosen: Chosen) -> None:
-    picked: int | None
-    unit_nearest_enemy = unit.nearest_enemy
-    if unit_nearest_enemy < 30:
-        # nearer than 30 cm @qrs 54
-        unit_rallied = 0
-    else:
-        unit_rallied = _rally_hits_cells[_rally_hits_place(unit.class_, unit_nearest_enemy)]
-    unit_rallied2 = unit_rallied
-    # the 1 unit within 5 cm that the commanding general picks @qrs 58
-    if unit.general_distance <= 5 and unit.general_picks < 1:
-        picked = _choose(chosen, 'unit', 'by_general', (1, None,))
-        if picked is not None:
-            unit_rallied2 += picked
-        unit_by_general = bool(picked)
-    else:
-        unit_by_general = False
-    unit_after.rally_rallied = unit_rallied2
-    # The hits come off, whether it reforms or not @qrs 55, 56, 64
-    if -unit_rallied2:
-        unit_hits = unit.hits
-        unit_hits = unit_hits + -unit_rallied2
-        if unit_hits > 12:
-            unit_hits = 12
-        if unit_hits < 0:
-            unit_hits = 0
-        unit_after.hits = unit_hits
-    if unit_by_general:
-        # He has picked his 1 unit @qrs 58
-        unit_general_picks = unit.general_picks
-        unit_general_picks = unit_general_picks + 1
-        if unit_general_picks > 1:
-            unit_general_picks = 1
-        unit_after.general_picks = unit_general_picks
-    if unit_after.reforming and unit_after.hits > 3:
-        # Left with more than 3 when reforming: retreats again in the next turn @qrs 64
-        unit_after.must = _also(unit_after.must, ('retreat',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 64',))
-    return
-
-
-def _take_rally_told(
-    unit: Any,
-    unit_after: Any,
-    chosen: Chosen,
-    note: Callable[[Any], None],
-    changes: list[Any],
-    usual: dict[str, Any]
-) -> None:
-    amount: int | None
-    kept: int | None
-    kept2: int | None
-    unit_nearest_enemy = unit.nearest_enemy
-    if unit_nearest_enemy < 30:
-        unit_rallied = 0
-        note(('unit', 243, True, unit_rallied))
-    else:
-        note(('unit', 244, False, None))
-        place = _rally_hits_place(unit.class_, unit_nearest_enemy)
-        cell = _rally_hits_cells[place]
-        note(('unit', (245, 246)[place // 2], True, ((unit.class_, unit_nearest_enemy,), cell)))
-        unit_rallied = cell
-    unit_rallied2 = unit_rallied
-    if unit.general_distance <= 5 and _usual(usual, 'unit', unit, 'general_picks') < 1:
-        amount = _choose(chosen, 'unit', 'by_general', (1, None,))
-        if amount is not None:
-            unit_rallied2 += amount
-        note(('unit', 247, bool(amount), (amount if amount is not None else "left out")))
-        unit_by_general = bool(amount)
-    else:
-        note(('unit', 248, False, None))
-        unit_by_general = False
-    unit_after.rally_rallied = unit_rallied2
-    note(('unit', 249, True, None))
-    kept = None
-    if -unit_rallied2:
-        unit_hits = unit.hits
-        before = unit_hits
-        unit_hits = unit_hits + -unit_rallied2
-        if unit_hits > 12:
-            unit_hits = 12
-            kept = unit_hits
-        if unit_hits < 0:
-            unit_hits = 0
-            kept = unit_hits
-        changes.append(('unit', 'hits', before, unit_hits, kept is not None))
-        unit_after.hits = unit_hits
-    note(('unit', 250, True, (-unit_rallied2, -unit_rallied2, kept)))
-    if unit_by_general:
-        note(('unit', 251, True, None))
-        kept2 = None
-        unit_general_picks = _usual(usual, 'unit', unit, 'general_picks')
-        before2 = unit_general_picks
-        unit_general_picks = unit_general_picks + 1
-        if unit_general_picks > 1:
-            unit_general_picks = 1
-            kept2 = unit_general_picks
-        changes.append(('unit', 'general_picks', before2, unit_general_picks, kept2 is not None))
-        unit_after.general_picks = unit_general_picks
-        note(('unit', 252, True, (1, 1, kept2)))
-    else:
-        note(('unit', 251, False, None))
-    if _usual(usual, 'unit', unit_after, 'reforming') and unit_after.hits > 3:
-        note(('unit', 253, True, None))
-        unit_after.must = _also(unit_after.must, ('retreat',))
-        _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 64',))
-        note(('unit', 254, True, 'must retreat'))
-    else:
-        note(('unit', 253, False, None))
-    return
 
 
 # ---------------------------------------------------------------- resolvers
@@ -2990,15 +2884,19 @@ class TurnToFaceResolver(_Resolver):
             if unit.reforming:
                 # While it reforms @qrs 60
                 unit_verdict = 'may not'
+            elif not (unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear):
+                # not on its flank or rear @qrs 43
+                unit_verdict = 'may not'
             else:
                 so = enemy.charging
                 if so:
                     it = _arith('x', _1_2, _normal_move(enemy, 'enemy'))
                     so = it is not None and enemy.moved > it
-                if so and (unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear):
+                if so:
                     # under a {far_charge} @qrs 43, 45
                     unit_verdict = 'may'
                 else:
+                    # under a shorter charge @qrs 45
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -3053,17 +2951,20 @@ class TurnToFaceResolver(_Resolver):
             if _usual(usual, 'unit', unit, 'reforming'):
                 note(('unit', 53, True, 'may not'))
                 unit_verdict = 'may not'
-            elif (
-                _far_charge_told(note, usual, unit, 'unit', enemy, 'enemy')
-                and (unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear)
-            ):
+            elif not (unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear):
                 note(('unit', 53, False, None))
-                note(('unit', 54, True, 'may'))
+                note(('unit', 54, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _far_charge_told(note, usual, unit, 'unit', enemy, 'enemy'):
+                note(('unit', 53, False, None))
+                note(('unit', 54, False, None))
+                note(('unit', 55, True, 'may'))
                 unit_verdict = 'may'
             else:
                 note(('unit', 53, False, None))
                 note(('unit', 54, False, None))
-                note(('unit', 55, True, 'may not'))
+                note(('unit', 55, False, None))
+                note(('unit', 56, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -3080,43 +2981,43 @@ class TurnToFaceResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 56, True, (unit_natural,)))
+            note(('unit', 57, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
             if unit.arm is _arm_cavalry or unit.arm is _arm_light_infantry:
                 unit_total += 1
-                note(('unit', 57, True, 1))
+                note(('unit', 58, True, 1))
             else:
-                note(('unit', 58, False, None))
+                note(('unit', 59, False, None))
             if unit.flank_cost == _1_2:
                 unit_total -= 1
-                note(('unit', 59, True, -1))
+                note(('unit', 60, True, -1))
             else:
-                note(('unit', 60, False, None))
+                note(('unit', 61, False, None))
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
-                note(('unit', 61, True, unit_total))
+                note(('unit', 62, True, unit_total))
                 unit_after.result = 'faces_the_charge'
                 changes.append(
                     ('unit', 'attacked_on', getattr(unit, 'attacked_on', None), _attackedon_front, False)
                 )
                 unit_after.attacked_on = unit_attacked_on = _attackedon_front
-                note(('unit', 62, True, (unit_attacked_on,)))
+                note(('unit', 63, True, (unit_attacked_on,)))
             elif unit_total <= 3:
-                note(('unit', 63, False, None))
-                note(('unit', 64, True, unit_total))
+                note(('unit', 64, False, None))
+                note(('unit', 65, True, unit_total))
                 unit_after.result = 'is_struck_as_it_stood'
             elif unit_total == 7:
-                note(('unit', 63, False, None))
-                note(('unit', 65, False, None))
-                note(('unit', 66, True, unit_total))
+                note(('unit', 64, False, None))
+                note(('unit', 66, False, None))
+                note(('unit', 67, True, unit_total))
                 unit_after.result = 'faces_the_charge'
                 changes.append(
                     ('unit', 'attacked_on', getattr(unit, 'attacked_on', None), _attackedon_front, False)
                 )
                 unit_after.attacked_on = unit_attacked_on = _attackedon_front
-                note(('unit', 67, True, (unit_attacked_on,)))
+                note(('unit', 68, True, (unit_attacked_on,)))
             else:
                 raise NoRule(
                     'Turn to face a charge on flank or rear: no row for the total ' + _say(unit_total, 'number'),
@@ -3196,6 +3097,7 @@ class AnswerWithFormationResolver(_Resolver):
                 # under a {far_charge} @qrs 43, 45
                 unit_verdict = 'may'
             else:
+                # under a shorter charge @qrs 45
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -3250,11 +3152,11 @@ class AnswerWithFormationResolver(_Resolver):
             unit_after = AnswerWithFormationResult()
             unit_after.before = unit
             if _far_charge_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                note(('unit', 68, True, 'may'))
+                note(('unit', 69, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 68, False, None))
-                note(('unit', 69, True, 'may not'))
+                note(('unit', 69, False, None))
+                note(('unit', 70, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -3271,39 +3173,39 @@ class AnswerWithFormationResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 70, True, (unit_natural,)))
+            note(('unit', 71, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
             if unit.arm is _arm_cavalry or unit.arm is _arm_light_infantry:
                 unit_total += 1
-                note(('unit', 71, True, 1))
+                note(('unit', 72, True, 1))
             else:
-                note(('unit', 72, False, None))
+                note(('unit', 73, False, None))
             if unit.change_cost == 1:
                 unit_total -= 1
-                note(('unit', 73, True, -1))
+                note(('unit', 74, True, -1))
             else:
-                note(('unit', 74, False, None))
+                note(('unit', 75, False, None))
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
-                note(('unit', 75, True, unit_total))
+                note(('unit', 76, True, unit_total))
                 unit_after.result = 'changes_formation'
                 unit_after.may = ('change_formation',)
-                note(('unit', 76, True, 'may change_formation'))
+                note(('unit', 77, True, 'may change_formation'))
             elif unit_total <= 3:
-                note(('unit', 77, False, None))
-                note(('unit', 78, True, unit_total))
+                note(('unit', 78, False, None))
+                note(('unit', 79, True, unit_total))
                 unit_after.result = 'is_struck_as_it_stood'
                 unit_after.may_not = ('change_formation',)
-                note(('unit', 79, True, 'may not change_formation'))
+                note(('unit', 80, True, 'may not change_formation'))
             elif unit_total == 7:
-                note(('unit', 77, False, None))
-                note(('unit', 80, False, None))
-                note(('unit', 81, True, unit_total))
+                note(('unit', 78, False, None))
+                note(('unit', 81, False, None))
+                note(('unit', 82, True, unit_total))
                 unit_after.result = 'changes_formation'
                 unit_after.may = ('change_formation',)
-                note(('unit', 82, True, 'may change_formation'))
+                note(('unit', 83, True, 'may change_formation'))
             else:
                 raise NoRule(
                     'Change formation against a charge: no row for the total ' + _say(unit_total, 'number'),
@@ -3372,7 +3274,7 @@ class ChangeFormationResolver(_Resolver):
             note = notes.append
             unit_after = ChangeFormationResult()
             unit_after.before = unit
-            note(('unit', 83, True, None))
+            note(('unit', 84, True, None))
             return Explanation(
                 'Change formation (honours_of_war.change_formation)',
                 unit_after,
@@ -3470,7 +3372,7 @@ class CommandPerformanceResolver(_Resolver):
                 raise MissingDice('commander', ((_d6, 1, ''),)) from None
             if commander_natural not in _d6_faces:
                 _wrong_face('commander', (commander_natural,), _d6)
-            note(('commander', 84, True, (commander_natural,)))
+            note(('commander', 85, True, (commander_natural,)))
             commander_after.total = commander_natural
             commander_after.natural = commander_natural
             commander_after.dice = 1
@@ -3479,16 +3381,16 @@ class CommandPerformanceResolver(_Resolver):
             note(
                 (
                     'commander',
-                    (85, 86, 87, 88, 89, 90)[place // 3],
+                    (86, 87, 88, 89, 90, 91)[place // 3],
                     True,
                     ((commander_natural, commander.style,), cell)
                 )
             )
             commander_after.shown = cell
-            note(('commander', 91, True, None))
+            note(('commander', 92, True, None))
             changes.append(('commander', 'performance', getattr(commander, 'performance', None), cell, False))
             commander_after.performance = commander_performance = cell
-            note(('commander', 92, True, (commander_performance,)))
+            note(('commander', 93, True, (commander_performance,)))
             return Explanation(
                 'Command performance (honours_of_war.command_performance)',
                 commander_after,
@@ -3572,7 +3474,7 @@ class OutOfCommandResolver(_Resolver):
             note = notes.append
             unit_out_of_command = False
             if unit.commander_distance > 15:
-                note(('unit', 93, True, None))
+                note(('unit', 94, True, None))
                 unit_out_of_command = True
             return Explanation(
                 'outside command distance (honours_of_war.out_of_command)',
@@ -3686,11 +3588,11 @@ class InitiativeTestResolver(_Resolver):
             unit_after = InitiativeTestResult()
             unit_after.before = unit
             if _out_of_command_told(note, usual, unit, 'unit'):
-                note(('unit', 94, True, 'must'))
+                note(('unit', 95, True, 'must'))
                 unit_verdict = 'must'
             else:
-                note(('unit', 94, False, None))
-                note(('unit', 95, True, 'need not'))
+                note(('unit', 95, False, None))
+                note(('unit', 96, True, 'need not'))
                 unit_verdict = 'need not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -3707,7 +3609,7 @@ class InitiativeTestResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 96, True, (unit_natural,)))
+            note(('unit', 97, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -3715,35 +3617,35 @@ class InitiativeTestResolver(_Resolver):
             if unit.class_ is _rating_superior:
                 unit_total += 1
                 pair = True
-                note(('unit', 97, True, 1))
+                note(('unit', 98, True, 1))
             elif unit.class_ is _rating_inferior:
                 unit_total -= 1
                 pair = True
-                note(('unit', 98, True, -1))
+                note(('unit', 99, True, -1))
             if not pair:
-                note(('unit', 99, False, None))
+                note(('unit', 100, False, None))
             unit_after.total = unit_total
             if 4 <= unit_total <= 6:
-                note(('unit', 100, True, unit_total))
+                note(('unit', 101, True, unit_total))
                 unit_after.result = 'acts_on_its_own'
                 changes.append(('unit', 'initiative', getattr(unit, 'initiative', None), True, False))
                 unit_after.initiative = unit_initiative = True
-                note(('unit', 101, True, (unit_initiative,)))
+                note(('unit', 102, True, (unit_initiative,)))
             elif unit_total <= 3:
-                note(('unit', 102, False, None))
-                note(('unit', 103, True, unit_total))
+                note(('unit', 103, False, None))
+                note(('unit', 104, True, unit_total))
                 unit_after.result = 'does_not'
                 changes.append(('unit', 'initiative', getattr(unit, 'initiative', None), False, False))
                 unit_after.initiative = unit_initiative = False
-                note(('unit', 104, True, (unit_initiative,)))
+                note(('unit', 105, True, (unit_initiative,)))
             elif unit_total == 7:
-                note(('unit', 102, False, None))
-                note(('unit', 105, False, None))
-                note(('unit', 106, True, unit_total))
+                note(('unit', 103, False, None))
+                note(('unit', 106, False, None))
+                note(('unit', 107, True, unit_total))
                 unit_after.result = 'acts_on_its_own'
                 changes.append(('unit', 'initiative', getattr(unit, 'initiative', None), True, False))
                 unit_after.initiative = unit_initiative = True
-                note(('unit', 107, True, (unit_initiative,)))
+                note(('unit', 108, True, (unit_initiative,)))
             else:
                 raise NoRule(
                     'Initiative outside command distance: no row for the total ' + _say(unit_total, 'number'),
@@ -3994,38 +3896,38 @@ class FireResolver(_Resolver):
                 column = _artillery_ranges_first(row, unit_range)
                 heading = _artillery_ranges_headings[column]
                 if column >= 0:
-                    note(('unit', (108, 109, 110, 111)[row], True, (unit_range, heading)))
+                    note(('unit', (109, 110, 111, 112)[row], True, (unit_range, heading)))
                 unit_band = heading
-                note(('unit', 112, True, unit_band))
-                note(('unit', 113, False, None))
-            else:
+                note(('unit', 113, True, unit_band))
                 note(('unit', 114, False, None))
+            else:
+                note(('unit', 115, False, None))
                 unit_range = unit.range_
                 row2 = _infantry_ranges_row(unit_weapon)
                 column2 = _infantry_ranges_first(row2, unit_range)
                 heading2 = _infantry_ranges_headings[column2]
                 if column2 >= 0:
-                    note(('unit', (115, 116, 117, 118)[row2], True, (unit_range, heading2)))
+                    note(('unit', (116, 117, 118, 119)[row2], True, (unit_range, heading2)))
                 unit_band = heading2
-                note(('unit', 119, True, unit_band))
+                note(('unit', 120, True, unit_band))
             unit_after.band = unit_band
             if _usual(usual, 'unit', unit, 'reforming'):
-                note(('unit', 120, True, 'may not'))
-                unit_verdict = 'may not'
-            elif _usual(usual, 'unit', unit, 'to_reform'):
-                note(('unit', 120, False, None))
                 note(('unit', 121, True, 'may not'))
                 unit_verdict = 'may not'
-            elif unit_band is None:
-                note(('unit', 120, False, None))
+            elif _usual(usual, 'unit', unit, 'to_reform'):
                 note(('unit', 121, False, None))
                 note(('unit', 122, True, 'may not'))
                 unit_verdict = 'may not'
-            else:
-                note(('unit', 120, False, None))
+            elif unit_band is None:
                 note(('unit', 121, False, None))
                 note(('unit', 122, False, None))
-                note(('unit', 123, True, 'may'))
+                note(('unit', 123, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 121, False, None))
+                note(('unit', 122, False, None))
+                note(('unit', 123, False, None))
+                note(('unit', 124, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -4036,7 +3938,7 @@ class FireResolver(_Resolver):
                 raise MissingDice('unit', ((_avd, 1, ''),)) from None
             if unit_natural not in _avd_faces:
                 _wrong_face('unit', (unit_natural,), _avd)
-            note(('unit', 124, True, (unit_natural,)))
+            note(('unit', 125, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             if unit_weapon is _weapon_howitzers:
@@ -4046,7 +3948,7 @@ class FireResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_shell not in _d6_faces:
                     _wrong_face('unit', (unit_shell,), _d6)
-                note(('unit', 125, True, (unit_shell,)))
+                note(('unit', 126, True, (unit_shell,)))
                 at = 2
             else:
                 at = 1
@@ -4055,117 +3957,117 @@ class FireResolver(_Resolver):
             unit_total = unit_natural
             if unit.moved > 0:
                 unit_total -= 1
-                note(('unit', 126, True, -1))
+                note(('unit', 127, True, -1))
             else:
-                note(('unit', 127, False, None))
+                note(('unit', 128, False, None))
             if unit_band == 'long':
                 unit_total -= 1
-                note(('unit', 128, True, -1))
+                note(('unit', 129, True, -1))
             else:
-                note(('unit', 129, False, None))
+                note(('unit', 130, False, None))
             if unit.hits >= 3:
                 unit_total -= 1
-                note(('unit', 130, True, -1))
+                note(('unit', 131, True, -1))
             else:
-                note(('unit', 131, False, None))
+                note(('unit', 132, False, None))
             if _difficult_told(note, usual, unit, 'unit', target):
                 unit_total -= 1
-                note(('unit', 137, True, -1))
+                note(('unit', 138, True, -1))
             else:
-                note(('unit', 138, False, None))
+                note(('unit', 139, False, None))
             pair = False
             if target.cover is _cover_light:
                 unit_total -= 1
                 pair = True
-                note(('unit', 139, True, -1))
+                note(('unit', 140, True, -1))
             elif target.cover is _cover_heavy:
                 unit_total -= 2
                 pair = True
-                note(('unit', 140, True, -2))
+                note(('unit', 141, True, -2))
             if not pair:
-                note(('unit', 141, False, None))
+                note(('unit', 142, False, None))
             pair2 = False
             if target.class_ is _rating_superior:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 142, True, -1))
+                note(('unit', 143, True, -1))
             elif target.class_ is _rating_inferior:
                 unit_total += 1
                 pair2 = True
-                note(('unit', 143, True, 1))
+                note(('unit', 144, True, 1))
             if not pair2:
-                note(('unit', 144, False, None))
+                note(('unit', 145, False, None))
             unit_strikes = unit.strikes
             if unit_strikes is _attackedon_flank or unit_strikes is _attackedon_rear:
                 unit_total += 1
-                note(('unit', 145, True, 1))
+                note(('unit', 146, True, 1))
             else:
-                note(('unit', 146, False, None))
+                note(('unit', 147, False, None))
             if unit.position is _position_bua:
                 amount = -unit.fire_directions
                 unit_total += amount
-                note(('unit', 147, amount != 0, amount))
+                note(('unit', 148, amount != 0, amount))
             else:
-                note(('unit', 148, False, None))
+                note(('unit', 149, False, None))
             pair3 = False
             if unit.size is _size_small:
                 unit_total -= 1
                 pair3 = True
-                note(('unit', 149, True, -1))
+                note(('unit', 150, True, -1))
             elif unit.size is _size_large:
                 unit_total += 1
                 pair3 = True
-                note(('unit', 150, True, 1))
+                note(('unit', 151, True, 1))
             if not pair3:
-                note(('unit', 151, False, None))
+                note(('unit', 152, False, None))
             unit_arm = unit.arm
             if unit_arm.is_artillery:
                 unit_total2 = unit_total
                 if unit_shell is not None and 1 <= unit_shell <= 2:
                     unit_total2 -= 1
-                    note(('unit', 152, True, -1))
+                    note(('unit', 153, True, -1))
                 else:
-                    note(('unit', 153, False, None))
+                    note(('unit', 154, False, None))
                 if unit_band == 'canister':
                     unit_total2 += 2
-                    note(('unit', 154, True, 2))
+                    note(('unit', 155, True, 2))
                 else:
-                    note(('unit', 155, False, None))
+                    note(('unit', 156, False, None))
                 target_formation = target.formation
                 if target_formation is _formation_march_column and unit_strikes is _attackedon_front:
                     unit_total2 += 1
-                    note(('unit', 156, True, 1))
+                    note(('unit', 157, True, 1))
                 else:
-                    note(('unit', 157, False, None))
+                    note(('unit', 158, False, None))
                 target_arm = target.arm
                 if target_arm is _arm_cavalry and target_formation is _formation_line and target.ranks == 2:
                     unit_total2 += 1
-                    note(('unit', 158, True, 1))
+                    note(('unit', 159, True, 1))
                 else:
-                    note(('unit', 159, False, None))
+                    note(('unit', 160, False, None))
                 if (
                     unit_weapon is _weapon_heavy_guns
                     and (target.position is _position_bua or target.position is _position_entrenchments)
                     and unit_band != 'canister'
                 ):
                     unit_total2 += 1
-                    note(('unit', 160, True, 1))
+                    note(('unit', 161, True, 1))
                 else:
-                    note(('unit', 161, False, None))
+                    note(('unit', 162, False, None))
                 if (
                     unit_weapon is _weapon_howitzers
                     and (target.position is _position_bua or target.position is _position_entrenchments)
                     and unit_band != 'canister'
                 ):
                     unit_total2 += 1
-                    note(('unit', 162, True, 1))
+                    note(('unit', 163, True, 1))
                 else:
-                    note(('unit', 163, False, None))
+                    note(('unit', 164, False, None))
                 if unit_weapon is _weapon_howitzers and target_arm is _arm_cavalry and unit_band != 'canister':
                     unit_total2 += 1
-                    note(('unit', 164, True, 1))
+                    note(('unit', 165, True, 1))
                 else:
-                    note(('unit', 165, False, None))
+                    note(('unit', 166, False, None))
             else:
                 unit_total2 = unit_total
             unit_after.total = unit_total2
@@ -4174,7 +4076,7 @@ class FireResolver(_Resolver):
             note(
                 (
                     'unit',
-                    (166, 167, 168, 168, 169, 170, 171, 172, 173, 174, 175)[place // 7],
+                    (167, 168, 169, 169, 170, 171, 172, 173, 174, 175, 176)[place // 7],
                     True,
                     ((unit.class_, unit_arm, unit_total2,), cell)
                 )
@@ -4184,11 +4086,11 @@ class FireResolver(_Resolver):
                 counted = unit_scored < 1
                 if counted:
                     unit_scored = 1
-                note(('unit', 176, counted, 1))
+                note(('unit', 177, counted, 1))
             else:
-                note(('unit', 177, False, None))
+                note(('unit', 178, False, None))
             unit_after.scored = unit_scored
-            note(('unit', 178, True, None))
+            note(('unit', 179, True, None))
             kept = None
             if unit_scored:
                 before = getattr(target, 'hits', None)
@@ -4201,7 +4103,7 @@ class FireResolver(_Resolver):
                     kept = target_hits
                 changes.append(('target', 'hits', before, target_hits, kept is not None))
                 target_after.hits = target_hits
-            note(('unit', 179, True, (unit_scored, unit_scored, kept)))
+            note(('unit', 180, True, (unit_scored, unit_scored, kept)))
             return Explanation('Firing (honours_of_war.fire)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -4250,23 +4152,23 @@ class DifficultResolver(_Resolver):
             unit_difficult = False
             target_arm = target.arm
             if target_arm is _arm_light_infantry:
-                note(('unit', 132, True, None))
+                note(('unit', 133, True, None))
                 unit_difficult = True
             elif target_arm.is_artillery and not target.limbered:
-                note(('unit', 133, True, None))
+                note(('unit', 134, True, None))
                 unit_difficult = True
             else:
                 target_frontage = target.frontage
                 if target.outside_zone > _1_2 * target_frontage:
-                    note(('unit', 134, True, None))
+                    note(('unit', 135, True, None))
                     unit_difficult = True
                 elif target.behind_terrain > _1_2 * target_frontage:
-                    note(('unit', 135, True, None))
+                    note(('unit', 136, True, None))
                     unit_difficult = True
                 else:
                     target_behind_friends = target.behind_friends
                     if target_behind_friends > 0 and target_behind_friends <= _1_2 * target_frontage:
-                        note(('unit', 136, True, None))
+                        note(('unit', 137, True, None))
                         unit_difficult = True
             return Explanation('difficult target (honours_of_war.difficult)', unit_difficult, notes, changes, usual)
         except MissingFact as missing:
@@ -4350,12 +4252,15 @@ class GrazingResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            if target.ground is _ground_obstacles or target.weather is _weather_bad:
+            target_ground = target.ground
+            if target_ground is _ground_obstacles or target.weather is _weather_bad:
                 # over obstacles or in bad weather @qrs 149
                 unit_needed = 5
-            else:
+            elif target_ground is _ground_level_open:
                 # over level, open ground @qrs 149
                 unit_needed = 3
+            else:
+                raise NoRule('unit: no line of needed fits this case', ('@qrs 145-149',))
             unit_after.needed = unit_needed
             try:
                 unit_natural = dice[0]
@@ -4393,23 +4298,28 @@ class GrazingResolver(_Resolver):
             target_after.before = target
             unit_after.target = target_after
             if target.behind_first <= 30 and target.on_centre_line:
-                note(('unit', 180, True, 'may'))
+                note(('unit', 181, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 180, False, None))
-                note(('unit', 181, True, 'may not'))
+                note(('unit', 181, False, None))
+                note(('unit', 182, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Grazing fire (honours_of_war.grazing)', unit_after, notes, changes, usual)
-            if target.ground is _ground_obstacles or target.weather is _weather_bad:
+            target_ground = target.ground
+            if target_ground is _ground_obstacles or target.weather is _weather_bad:
                 unit_needed = 5
-                note(('unit', 182, True, unit_needed))
-                note(('unit', 183, False, None))
-            else:
+                note(('unit', 183, True, unit_needed))
                 note(('unit', 184, False, None))
-                unit_needed = 3
-                note(('unit', 185, True, unit_needed))
+            else:
+                note(('unit', 185, False, None))
+                if target_ground is _ground_level_open:
+                    unit_needed = 3
+                    note(('unit', 186, True, unit_needed))
+                else:
+                    note(('unit', 184, False, None))
+                    raise NoRule('unit: no line of needed fits this case', ('@qrs 145-149',))
             unit_after.needed = unit_needed
             try:
                 unit_natural = dice[0]
@@ -4417,23 +4327,23 @@ class GrazingResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 186, True, (unit_natural,)))
+            note(('unit', 187, True, (unit_natural,)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = 1
             if unit_natural >= unit_needed:
-                note(('unit', 187, True, unit_natural))
+                note(('unit', 188, True, unit_natural))
                 unit_after.result = 'reached'
                 changes.append(('target', 'grazed', getattr(target, 'grazed', None), True, False))
                 target_after.grazed = target_grazed = True
-                note(('unit', 188, True, (target_grazed,)))
+                note(('unit', 189, True, (target_grazed,)))
             else:
-                note(('unit', 189, False, None))
-                note(('unit', 190, True, unit_natural))
+                note(('unit', 190, False, None))
+                note(('unit', 191, True, unit_natural))
                 unit_after.result = 'not_reached'
                 changes.append(('target', 'grazed', getattr(target, 'grazed', None), False, False))
                 target_after.grazed = target_grazed = False
-                note(('unit', 191, True, (target_grazed,)))
+                note(('unit', 192, True, (target_grazed,)))
             return Explanation('Grazing fire (honours_of_war.grazing)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -4661,14 +4571,14 @@ class MeleeResolver(_Resolver):
                 raise MissingDice('unit', ((_avd, 1, ''),)) from None
             if unit_natural not in _avd_faces:
                 _wrong_face('unit', (unit_natural,), _avd)
-            note(('unit', 192, True, (unit_natural,)))
+            note(('unit', 193, True, (unit_natural,)))
             try:
                 enemy_natural = dice[1]
             except IndexError:
                 raise MissingDice('enemy', ((_avd, 1, ''),)) from None
             if enemy_natural not in _avd_faces:
                 _wrong_face('enemy', (enemy_natural,), _avd)
-            note(('enemy', 192, True, (enemy_natural,)))
+            note(('enemy', 193, True, (enemy_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             enemy_after.natural = enemy_natural
@@ -4677,168 +4587,168 @@ class MeleeResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_cavalry and unit.charging:
                 unit_total += 1
-                note(('unit', 193, True, 1))
+                note(('unit', 194, True, 1))
             else:
-                note(('unit', 194, False, None))
+                note(('unit', 195, False, None))
             unit_hits = unit.hits
             if unit_hits >= 3:
                 unit_total -= 1
-                note(('unit', 195, True, -1))
+                note(('unit', 196, True, -1))
             else:
-                note(('unit', 196, False, None))
+                note(('unit', 197, False, None))
             pair = False
             if enemy.cover is _cover_light:
                 unit_total -= 1
                 pair = True
-                note(('unit', 197, True, -1))
+                note(('unit', 198, True, -1))
             elif enemy.cover is _cover_heavy:
                 unit_total -= 2
                 pair = True
-                note(('unit', 198, True, -2))
+                note(('unit', 199, True, -2))
             if not pair:
-                note(('unit', 199, False, None))
+                note(('unit', 200, False, None))
             enemy_height = enemy.height
             unit_height = unit.height
             if enemy_height > unit_height:
                 unit_total -= 1
-                note(('unit', 200, True, -1))
+                note(('unit', 201, True, -1))
             else:
-                note(('unit', 201, False, None))
+                note(('unit', 202, False, None))
             enemy_class = enemy.class_
             pair2 = False
             if enemy_class is _rating_superior:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 202, True, -1))
+                note(('unit', 203, True, -1))
             elif enemy_class is _rating_inferior:
                 unit_total += 1
                 pair2 = True
-                note(('unit', 203, True, 1))
+                note(('unit', 204, True, 1))
             if not pair2:
-                note(('unit', 204, False, None))
+                note(('unit', 205, False, None))
             it = unit.supports
             amount = it if it < 2 else 2
             unit_total += amount
-            note(('unit', 205, amount != 0, amount))
+            note(('unit', 206, amount != 0, amount))
             if unit_arm.is_artillery:
                 unit_total -= 1
-                note(('unit', 206, True, -1))
+                note(('unit', 207, True, -1))
             else:
-                note(('unit', 207, False, None))
+                note(('unit', 208, False, None))
             if unit_arm is _arm_light_infantry and (enemy.formed or enemy.arm is _arm_close_order):
                 unit_total -= 1
-                note(('unit', 208, True, -1))
+                note(('unit', 209, True, -1))
             else:
-                note(('unit', 209, False, None))
+                note(('unit', 210, False, None))
             if _struck_in_flank_told(note, usual, unit, 'unit', enemy):
                 unit_total -= 2
-                note(('unit', 212, True, -2))
+                note(('unit', 213, True, -2))
             else:
-                note(('unit', 213, False, None))
+                note(('unit', 214, False, None))
             if unit.formation is _formation_march_column:
                 unit_total -= 2
-                note(('unit', 214, True, -2))
+                note(('unit', 215, True, -2))
             else:
-                note(('unit', 215, False, None))
+                note(('unit', 216, False, None))
             if unit.position is _position_bua:
                 amount2 = -unit.fight_directions
                 unit_total += amount2
-                note(('unit', 216, amount2 != 0, amount2))
+                note(('unit', 217, amount2 != 0, amount2))
             else:
-                note(('unit', 217, False, None))
+                note(('unit', 218, False, None))
             pair3 = False
             if unit.size is _size_small:
                 unit_total -= 1
                 pair3 = True
-                note(('unit', 218, True, -1))
+                note(('unit', 219, True, -1))
             elif unit.size is _size_large:
                 unit_total += 1
                 pair3 = True
-                note(('unit', 219, True, 1))
+                note(('unit', 220, True, 1))
             if not pair3:
-                note(('unit', 220, False, None))
+                note(('unit', 221, False, None))
             enemy_total = enemy_natural
             enemy_arm = enemy.arm
             if enemy_arm is _arm_cavalry and enemy.charging:
                 enemy_total += 1
-                note(('enemy', 193, True, 1))
+                note(('enemy', 194, True, 1))
             else:
-                note(('enemy', 194, False, None))
+                note(('enemy', 195, False, None))
             enemy_hits = enemy.hits
             if enemy_hits >= 3:
                 enemy_total -= 1
-                note(('enemy', 195, True, -1))
+                note(('enemy', 196, True, -1))
             else:
-                note(('enemy', 196, False, None))
+                note(('enemy', 197, False, None))
             pair4 = False
             if unit.cover is _cover_light:
                 enemy_total -= 1
                 pair4 = True
-                note(('enemy', 197, True, -1))
+                note(('enemy', 198, True, -1))
             elif unit.cover is _cover_heavy:
                 enemy_total -= 2
                 pair4 = True
-                note(('enemy', 198, True, -2))
+                note(('enemy', 199, True, -2))
             if not pair4:
-                note(('enemy', 199, False, None))
+                note(('enemy', 200, False, None))
             if unit_height > enemy_height:
                 enemy_total -= 1
-                note(('enemy', 200, True, -1))
+                note(('enemy', 201, True, -1))
             else:
-                note(('enemy', 201, False, None))
+                note(('enemy', 202, False, None))
             unit_class = unit.class_
             pair5 = False
             if unit_class is _rating_superior:
                 enemy_total -= 1
                 pair5 = True
-                note(('enemy', 202, True, -1))
+                note(('enemy', 203, True, -1))
             elif unit_class is _rating_inferior:
                 enemy_total += 1
                 pair5 = True
-                note(('enemy', 203, True, 1))
+                note(('enemy', 204, True, 1))
             if not pair5:
-                note(('enemy', 204, False, None))
+                note(('enemy', 205, False, None))
             it2 = enemy.supports
             amount3 = it2 if it2 < 2 else 2
             enemy_total += amount3
-            note(('enemy', 205, amount3 != 0, amount3))
+            note(('enemy', 206, amount3 != 0, amount3))
             if enemy_arm.is_artillery:
                 enemy_total -= 1
-                note(('enemy', 206, True, -1))
+                note(('enemy', 207, True, -1))
             else:
-                note(('enemy', 207, False, None))
+                note(('enemy', 208, False, None))
             if enemy_arm is _arm_light_infantry and (unit.formed or unit_arm is _arm_close_order):
                 enemy_total -= 1
-                note(('enemy', 208, True, -1))
+                note(('enemy', 209, True, -1))
             else:
-                note(('enemy', 209, False, None))
+                note(('enemy', 210, False, None))
             if _struck_in_flank_told(note, usual, enemy, 'enemy', unit):
                 enemy_total -= 2
-                note(('enemy', 212, True, -2))
+                note(('enemy', 213, True, -2))
             else:
-                note(('enemy', 213, False, None))
+                note(('enemy', 214, False, None))
             if enemy.formation is _formation_march_column:
                 enemy_total -= 2
-                note(('enemy', 214, True, -2))
+                note(('enemy', 215, True, -2))
             else:
-                note(('enemy', 215, False, None))
+                note(('enemy', 216, False, None))
             if enemy.position is _position_bua:
                 amount4 = -enemy.fight_directions
                 enemy_total += amount4
-                note(('enemy', 216, amount4 != 0, amount4))
+                note(('enemy', 217, amount4 != 0, amount4))
             else:
-                note(('enemy', 217, False, None))
+                note(('enemy', 218, False, None))
             pair6 = False
             if enemy.size is _size_small:
                 enemy_total -= 1
                 pair6 = True
-                note(('enemy', 218, True, -1))
+                note(('enemy', 219, True, -1))
             elif enemy.size is _size_large:
                 enemy_total += 1
                 pair6 = True
-                note(('enemy', 219, True, 1))
+                note(('enemy', 220, True, 1))
             if not pair6:
-                note(('enemy', 220, False, None))
+                note(('enemy', 221, False, None))
             unit_after.total = unit_total
             enemy_after.total = enemy_total
             place = _hit_table_place(unit_class, unit_arm, unit_total)
@@ -4846,7 +4756,7 @@ class MeleeResolver(_Resolver):
             note(
                 (
                     'unit',
-                    (221, 222, 223, 223, 224, 225, 226, 227, 228, 229, 230)[place // 7],
+                    (222, 223, 224, 224, 225, 226, 227, 228, 229, 230, 231)[place // 7],
                     True,
                     ((unit_class, unit_arm, unit_total,), cell)
                 )
@@ -4856,15 +4766,15 @@ class MeleeResolver(_Resolver):
                 counted = unit_scored < 1
                 if counted:
                     unit_scored = 1
-                note(('unit', 231, counted, 1))
+                note(('unit', 232, counted, 1))
             else:
-                note(('unit', 232, False, None))
+                note(('unit', 233, False, None))
             place2 = _hit_table_place(enemy_class, enemy_arm, enemy_total)
             cell2 = _hit_table_cells[place2]
             note(
                 (
                     'enemy',
-                    (221, 222, 223, 223, 224, 225, 226, 227, 228, 229, 230)[place2 // 7],
+                    (222, 223, 224, 224, 225, 226, 227, 228, 229, 230, 231)[place2 // 7],
                     True,
                     ((enemy_class, enemy_arm, enemy_total,), cell2)
                 )
@@ -4874,12 +4784,12 @@ class MeleeResolver(_Resolver):
                 counted2 = enemy_scored < 1
                 if counted2:
                     enemy_scored = 1
-                note(('enemy', 231, counted2, 1))
+                note(('enemy', 232, counted2, 1))
             else:
-                note(('enemy', 232, False, None))
+                note(('enemy', 233, False, None))
             unit_after.scored = unit_scored
             enemy_after.scored = enemy_scored
-            note(('unit', 233, True, None))
+            note(('unit', 234, True, None))
             kept = None
             if unit_scored:
                 before = enemy_hits
@@ -4892,8 +4802,8 @@ class MeleeResolver(_Resolver):
                     kept = enemy_hits
                 changes.append(('enemy', 'hits', before, enemy_hits, kept is not None))
                 enemy_after.hits = enemy_hits
-            note(('unit', 234, True, (unit_scored, unit_scored, kept)))
-            note(('enemy', 233, True, None))
+            note(('unit', 235, True, (unit_scored, unit_scored, kept)))
+            note(('enemy', 234, True, None))
             kept2 = None
             if enemy_scored:
                 before2 = unit_hits
@@ -4906,7 +4816,7 @@ class MeleeResolver(_Resolver):
                     kept2 = unit_hits
                 changes.append(('unit', 'hits', before2, unit_hits, kept2 is not None))
                 unit_after.hits = unit_hits
-            note(('enemy', 235, True, (enemy_scored, enemy_scored, kept2)))
+            note(('enemy', 236, True, (enemy_scored, enemy_scored, kept2)))
             return Explanation('Melee (honours_of_war.melee)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -5273,29 +5183,29 @@ class MoveResolver(_Resolver):
             unit_after = MoveResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'reforming'):
-                note(('unit', 236, True, 'may not'))
+                note(('unit', 237, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'to_reform'):
-                note(('unit', 236, False, None))
-                note(('unit', 237, True, 'may not'))
+                note(('unit', 237, False, None))
+                note(('unit', 238, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 so = _by_hand_told(note, usual, unit, 'unit')
                 if so:
                     place = _manhandling_place(unit.weapon, unit.way)
                     cell = _manhandling_cells[place]
-                    note(('unit', 238, True, ((unit.weapon, unit.way,), cell)))
+                    note(('unit', 239, True, ((unit.weapon, unit.way,), cell)))
                     so = cell is None
                 if so:
-                    note(('unit', 236, False, None))
                     note(('unit', 237, False, None))
-                    note(('unit', 239, True, 'may not'))
+                    note(('unit', 238, False, None))
+                    note(('unit', 240, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 236, False, None))
                     note(('unit', 237, False, None))
-                    note(('unit', 239, False, None))
-                    note(('unit', 240, True, 'may'))
+                    note(('unit', 238, False, None))
+                    note(('unit', 240, False, None))
+                    note(('unit', 241, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -5308,7 +5218,7 @@ class MoveResolver(_Resolver):
                 False
             )
             unit_after.distance = _exact(unit_distance)
-            note(('unit', 241, True, None))
+            note(('unit', 242, True, None))
             changes.append(
                 (
                     'unit',
@@ -5324,7 +5234,7 @@ class MoveResolver(_Resolver):
                 Unit._facts['moved'],
                 ('@qrs 27-36',)
             )
-            note(('unit', 242, True, (unit_moved,)))
+            note(('unit', 243, True, (unit_moved,)))
             return Explanation('Move (honours_of_war.move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5414,11 +5324,20 @@ class RallyResult(_Outcome):
 
     _party = 'unit'
     _made = {'rallied': 'rallied'}
-    _facts = {'hits': 'hits', 'general_picks': 'general_picks'}
+    _facts = {
+        'hits': 'hits',
+        'general_picks': 'general_picks',
+        'to_reform': 'to_reform',
+        'reforming': 'reforming',
+        'marker': 'marker'
+    }
     before: Unit
     rallied: int
     hits: int
     general_picks: int
+    to_reform: bool
+    reforming: bool
+    marker: Marker
 
     @property
     def unit(self) -> RallyResult:
@@ -5472,9 +5391,17 @@ class RallyResolver(_Resolver):
                 if unit_general_picks > 1:
                     unit_general_picks = 1
                 unit_after.general_picks = unit_general_picks
-            if unit.reforming and unit_after.hits > 3:
+            unit_reforming = unit.reforming
+            if unit_reforming and unit_after.hits > 3:
                 # Left with more than 3 when reforming: retreats again in the next turn @qrs 64
                 unit_after.must = ('retreat',)
+            if unit_reforming and unit_after.hits <= 3:
+                # Down to 3 hits: it has reformed @qrs 64, 156
+                unit_after.to_reform = False
+            if unit_reforming:
+                # Its reforming is over @qrs 62
+                unit_after.reforming = False
+                unit_after.marker = _marker_plain
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5494,25 +5421,25 @@ class RallyResolver(_Resolver):
             unit_nearest_enemy = unit.nearest_enemy
             if unit_nearest_enemy < 30:
                 unit_rallied = 0
-                note(('unit', 243, True, unit_rallied))
+                note(('unit', 244, True, unit_rallied))
             else:
-                note(('unit', 244, False, None))
+                note(('unit', 245, False, None))
                 place = _rally_hits_place(unit.class_, unit_nearest_enemy)
                 cell = _rally_hits_cells[place]
-                note(('unit', (245, 246)[place // 2], True, ((unit.class_, unit_nearest_enemy,), cell)))
+                note(('unit', (246, 247)[place // 2], True, ((unit.class_, unit_nearest_enemy,), cell)))
                 unit_rallied = cell
             unit_rallied2 = unit_rallied
             if unit.general_distance <= 5 and _usual(usual, 'unit', unit, 'general_picks') < 1:
                 amount = _choose(chosen, 'unit', 'by_general', (1, None,))
                 if amount is not None:
                     unit_rallied2 += amount
-                note(('unit', 247, bool(amount), (amount if amount is not None else "left out")))
+                note(('unit', 248, bool(amount), (amount if amount is not None else "left out")))
                 unit_by_general = bool(amount)
             else:
-                note(('unit', 248, False, None))
+                note(('unit', 249, False, None))
                 unit_by_general = False
             unit_after.rallied = unit_rallied2
-            note(('unit', 249, True, None))
+            note(('unit', 250, True, None))
             kept = None
             if -unit_rallied2:
                 unit_hits = unit.hits
@@ -5526,9 +5453,9 @@ class RallyResolver(_Resolver):
                     kept = unit_hits
                 changes.append(('unit', 'hits', before, unit_hits, kept is not None))
                 unit_after.hits = unit_hits
-            note(('unit', 250, True, (-unit_rallied2, -unit_rallied2, kept)))
+            note(('unit', 251, True, (-unit_rallied2, -unit_rallied2, kept)))
             if unit_by_general:
-                note(('unit', 251, True, None))
+                note(('unit', 252, True, None))
                 kept2 = None
                 unit_general_picks = _usual(usual, 'unit', unit, 'general_picks')
                 before2 = unit_general_picks
@@ -5538,15 +5465,33 @@ class RallyResolver(_Resolver):
                     kept2 = unit_general_picks
                 changes.append(('unit', 'general_picks', before2, unit_general_picks, kept2 is not None))
                 unit_after.general_picks = unit_general_picks
-                note(('unit', 252, True, (1, 1, kept2)))
+                note(('unit', 253, True, (1, 1, kept2)))
             else:
-                note(('unit', 251, False, None))
-            if _usual(usual, 'unit', unit, 'reforming') and unit_after.hits > 3:
-                note(('unit', 253, True, None))
+                note(('unit', 252, False, None))
+            unit_reforming = _usual(usual, 'unit', unit, 'reforming')
+            if unit_reforming and unit_after.hits > 3:
+                note(('unit', 254, True, None))
                 unit_after.must = ('retreat',)
-                note(('unit', 254, True, 'must retreat'))
+                note(('unit', 255, True, 'must retreat'))
             else:
-                note(('unit', 253, False, None))
+                note(('unit', 254, False, None))
+            if unit_reforming and unit_after.hits <= 3:
+                note(('unit', 256, True, None))
+                changes.append(('unit', 'to_reform', getattr(unit, 'to_reform', None), False, False))
+                unit_after.to_reform = unit_to_reform = False
+                note(('unit', 257, True, (unit_to_reform,)))
+            else:
+                note(('unit', 256, False, None))
+            if unit_reforming:
+                note(('unit', 258, True, None))
+                changes.append(('unit', 'reforming', unit_reforming, False, False))
+                unit_after.reforming = unit_reforming = False
+                note(('unit', 259, True, (unit_reforming,)))
+                changes.append(('unit', 'marker', getattr(unit, 'marker', None), _marker_plain, False))
+                unit_after.marker = unit_marker = _marker_plain
+                note(('unit', 260, True, (unit_marker,)))
+            else:
+                note(('unit', 258, False, None))
             return Explanation('Rally (honours_of_war.rally)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5567,25 +5512,13 @@ class ReformResult(_Outcome):
     """What reform makes of unit."""
 
     _party = 'unit'
-    _made = {'rally_rallied': 'rally.rallied'}
-    _facts = {
-        'time': 'time',
-        'moved': 'moved',
-        'reforming': 'reforming',
-        'marker': 'marker',
-        'hits': 'hits',
-        'general_picks': 'general_picks',
-        'to_reform': 'to_reform'
-    }
+    _made = {}
+    _facts = {'time': 'time', 'moved': 'moved', 'reforming': 'reforming', 'marker': 'marker'}
     before: Unit
-    rally_rallied: int
     time: Number
     moved: Number
     reforming: bool
     marker: Marker
-    hits: int
-    general_picks: int
-    to_reform: bool
 
     @property
     def unit(self) -> ReformResult:
@@ -5616,12 +5549,8 @@ class ReformResolver(_Resolver):
             unit_after.marker = _marker_red
             # Has no fire @qrs 62
             unit_after.may_not = ('change_facing', 'fire')
-            # Rallies as any other unit @qrs 64
-            _take_rally(unit, unit_after, chosen)
-            if unit_after.hits <= 3:
-                # Down to 3 hits it goes on with the game @qrs 64, 156
-                unit_after.to_reform = False
-            unit_after.may = _open(unit_after.may, unit_after.may_not)
+            # Rallies with the others @qrs 64
+            unit_after.may = ('change_formation', 'rally')
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5635,38 +5564,30 @@ class ReformResolver(_Resolver):
             note = notes.append
             unit_after = ReformResult()
             unit_after.before = unit
-            note(('unit', 255, True, None))
+            note(('unit', 261, True, None))
             unit_after.may = ('change_formation',)
-            note(('unit', 256, True, 'may change_formation'))
+            note(('unit', 262, True, 'may change_formation'))
             unit_after.may_not = ('change_facing',)
-            note(('unit', 256, True, 'may not change_facing'))
+            note(('unit', 262, True, 'may not change_facing'))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 257, True, (unit_time,)))
+            note(('unit', 263, True, (unit_time,)))
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), 0, False))
             unit_after.moved = unit_moved = 0
-            note(('unit', 258, True, (unit_moved,)))
-            note(('unit', 259, True, None))
+            note(('unit', 264, True, (unit_moved,)))
+            note(('unit', 265, True, None))
             changes.append(('unit', 'reforming', getattr(unit, 'reforming', None), True, False))
             unit_after.reforming = unit_reforming = True
-            note(('unit', 260, True, (unit_reforming,)))
+            note(('unit', 266, True, (unit_reforming,)))
             changes.append(('unit', 'marker', getattr(unit, 'marker', None), _marker_red, False))
             unit_after.marker = unit_marker = _marker_red
-            note(('unit', 261, True, (unit_marker,)))
-            note(('unit', 262, True, None))
+            note(('unit', 267, True, (unit_marker,)))
+            note(('unit', 268, True, None))
             unit_after.may_not = ('change_facing', 'fire')
-            note(('unit', 263, True, 'may not fire'))
-            note(('unit', 264, True, None))
-            note(('unit', 265, True, 'rally'))
-            _take_rally_told(unit, unit_after, chosen, note, changes, usual)
-            if unit_after.hits <= 3:
-                note(('unit', 266, True, None))
-                changes.append(('unit', 'to_reform', getattr(unit, 'to_reform', None), False, False))
-                unit_after.to_reform = unit_to_reform = False
-                note(('unit', 267, True, (unit_to_reform,)))
-            else:
-                note(('unit', 266, False, None))
-            unit_after.may = _open(unit_after.may, unit_after.may_not)
+            note(('unit', 269, True, 'may not fire'))
+            note(('unit', 270, True, None))
+            unit_after.may = ('change_formation', 'rally')
+            note(('unit', 271, True, 'may rally'))
             return Explanation('Reform (honours_of_war.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5733,11 +5654,11 @@ class ChangeFacingResolver(_Resolver):
             unit_after = ChangeFacingResult()
             unit_after.before = unit
             if _usual(usual, 'unit', unit, 'reforming'):
-                note(('unit', 268, True, 'may not'))
+                note(('unit', 272, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 268, False, None))
-                note(('unit', 269, True, 'may'))
+                note(('unit', 272, False, None))
+                note(('unit', 273, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -5748,7 +5669,7 @@ class ChangeFacingResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 270, True, None))
+            note(('unit', 274, True, None))
             return Explanation('Change facing (honours_of_war.change_facing)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -5793,10 +5714,10 @@ class StruckInFlankResolver(_Resolver):
             note = notes.append
             unit_struck_in_flank = False
             if unit.attacked_on is _attackedon_flank or unit.attacked_on is _attackedon_rear:
-                note(('unit', 210, True, None))
+                note(('unit', 211, True, None))
                 unit_struck_in_flank = True
             elif enemy.charging and _usual(usual, 'unit', unit, 'reforming'):
-                note(('unit', 211, True, None))
+                note(('unit', 212, True, None))
                 unit_struck_in_flank = True
             return Explanation(
                 'struck in flank or rear (honours_of_war.struck_in_flank)',
@@ -5880,32 +5801,32 @@ class ReactionResolver(_Resolver):
             unit_after = ReactionResult()
             unit_after.before = unit
             if unit.hits >= 5:
-                note(('unit', 271, True, unit.hits))
+                note(('unit', 275, True, unit.hits))
                 unit_after.result = 'done_for_routs_and_is_taken_off_in_the_rally_phase'
                 unit_after.must = ('rout',)
-                note(('unit', 272, True, 'must rout'))
+                note(('unit', 276, True, 'must rout'))
                 changes.append(('unit', 'done_for', getattr(unit, 'done_for', None), True, False))
                 unit_after.done_for = unit_done_for = True
-                note(('unit', 273, True, (unit_done_for,)))
+                note(('unit', 277, True, (unit_done_for,)))
             elif unit.hits >= 4:
-                note(('unit', 274, False, None))
-                note(('unit', 275, True, unit.hits))
-                unit_after.result = 'loss_of_morale_retreats_and_must_reform_before_it_goes_on'
-                unit_after.must = ('retreat',)
-                note(('unit', 276, True, 'must retreat'))
-                changes.append(('unit', 'to_reform', getattr(unit, 'to_reform', None), True, False))
-                unit_after.to_reform = unit_to_reform = True
-                note(('unit', 277, True, (unit_to_reform,)))
-            elif unit.hits >= 3:
-                note(('unit', 274, False, None))
                 note(('unit', 278, False, None))
                 note(('unit', 279, True, unit.hits))
+                unit_after.result = 'loss_of_morale_retreats_and_must_reform_before_it_goes_on'
+                unit_after.must = ('retreat',)
+                note(('unit', 280, True, 'must retreat'))
+                changes.append(('unit', 'to_reform', getattr(unit, 'to_reform', None), True, False))
+                unit_after.to_reform = unit_to_reform = True
+                note(('unit', 281, True, (unit_to_reform,)))
+            elif unit.hits >= 3:
+                note(('unit', 278, False, None))
+                note(('unit', 282, False, None))
+                note(('unit', 283, True, unit.hits))
                 unit_after.result = 'goes_on_but_is_worse_at_fire_and_melee'
             else:
-                note(('unit', 274, False, None))
                 note(('unit', 278, False, None))
-                note(('unit', 280, False, None))
-                note(('unit', 281, True, unit.hits))
+                note(('unit', 282, False, None))
+                note(('unit', 284, False, None))
+                note(('unit', 285, True, unit.hits))
                 unit_after.result = 'goes_on'
             return Explanation('Reaction to firing (honours_of_war.reaction)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -6031,12 +5952,12 @@ class RemovalResolver(_Resolver):
             unit_after = RemovalResult()
             unit_after.before = unit
             if unit.done_for:
-                note(('unit', 282, True, None))
+                note(('unit', 286, True, None))
                 changes.append(('unit', 'removed', getattr(unit, 'removed', None), True, False))
                 unit_after.removed = unit_removed = True
-                note(('unit', 283, True, (unit_removed,)))
+                note(('unit', 287, True, (unit_removed,)))
             else:
-                note(('unit', 282, False, None))
+                note(('unit', 286, False, None))
             return Explanation('Taken off (honours_of_war.removal)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -6260,8 +6181,9 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('counter_charge', 'band', 'counter_charges', 'Counter-charges', ('@qrs 25, 41, 45',), 'modified_seven', ('is', 'number')),
     ('counter_charge', 'effect', 'counter_charges', 'Counter-charges', ('@qrs 25, 41, 45',), 'modified_seven', ('become', 'yesno', '', 'counter_charges')),
     ('turn_to_face', 'verdict', 'while_it_reforms', 'While it reforms', ('@qrs 60',), '', ('text',)),
+    ('turn_to_face', 'verdict', 'not_on_its_flank_or_rear', 'not on its flank or rear', ('@qrs 43',), '', ('text',)),
     ('turn_to_face', 'verdict', 'under_a', 'under a {far_charge}', ('@qrs 43, 45',), '', ('text',)),
-    ('turn_to_face', 'verdict', '', '', ('@qrs 43-47',), '', ('text',)),
+    ('turn_to_face', 'verdict', 'under_a_shorter_charge', 'under a shorter charge', ('@qrs 45',), 'no_time_to_answer', ('text',)),
     ('turn_to_face', 'roll', '', '', ('@qrs 45',), '', ('rolled',)),
     ('turn_to_face', 'modifier', 'cavalry_or_light_infantry', 'cavalry or light infantry', ('@qrs 47',), '', ('signed', 'number')),
     ('turn_to_face', 'modifier', 'cavalry_or_light_infantry', 'cavalry or light infantry', ('@qrs 47',), '', ('text',)),
@@ -6275,7 +6197,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('turn_to_face', 'band', 'faces_the_charge', 'Faces the charge', ('@qrs 25, 41, 45',), 'modified_seven', ('is', 'number')),
     ('turn_to_face', 'effect', 'faces_the_charge', 'Faces the charge', ('@qrs 25, 41, 45',), 'modified_seven', ('become', 'member', '', 'attacked_on')),
     ('answer_with_formation', 'verdict', 'under_a', 'under a {far_charge}', ('@qrs 43, 45',), '', ('text',)),
-    ('answer_with_formation', 'verdict', '', '', ('@qrs 43-49',), '', ('text',)),
+    ('answer_with_formation', 'verdict', 'under_a_shorter_charge', 'under a shorter charge', ('@qrs 45',), 'no_time_to_answer', ('text',)),
     ('answer_with_formation', 'roll', '', '', ('@qrs 45',), '', ('rolled',)),
     ('answer_with_formation', 'modifier', 'cavalry_or_light_infantry', 'cavalry or light infantry', ('@qrs 49',), '', ('signed', 'number')),
     ('answer_with_formation', 'modifier', 'cavalry_or_light_infantry', 'cavalry or light infantry', ('@qrs 49',), '', ('text',)),
@@ -6291,12 +6213,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('answer_with_formation', 'effect', 'changes_formation', 'Changes formation', ('@qrs 25, 41, 45',), 'modified_seven', ('text',)),
     ('change_formation', 'line', 'takes_up_another_formation_or_unlimbers', 'Takes up another formation, or unlimbers', ('@qrs 43, 49',), '', ('text',)),
     ('command_performance', 'roll', '', '', ('@qrs 15',), '', ('rolled',)),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 16',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 17',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 18',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 19',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 20',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
-    ('command_performance', 'row', 'performances', 'Command performance', ('@qrs 21',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 16',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 17',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 18',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 19',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 20',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
+    ('command_performance', 'row', 'performances', 'Command performance, by the throw', ('@qrs 21',), '', ('cell', 'member', (('total', 'number'), ('style', 'member')))),
     ('command_performance', 'line', 'he_performs_so', 'He performs so', ('@qrs 16-21',), '', ('text',)),
     ('command_performance', 'effect', 'he_performs_so', 'He performs so', ('@qrs 16-21',), '', ('become', 'member', '', 'performance')),
     ('out_of_command', 'case', '', '', ('@qrs 23, 25',), '', ('text',)),
@@ -6372,16 +6294,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('fire', 'modifier', 'shell_at_works', 'shell at a built-up area or entrenchments', ('@qrs 120',), 'canister_range', ('text',)),
     ('fire', 'modifier', 'shell_at_cavalry', 'shell at cavalry', ('@qrs 121',), 'canister_range', ('signed', 'number')),
     ('fire', 'modifier', 'shell_at_cavalry', 'shell at cavalry', ('@qrs 121',), 'canister_range', ('text',)),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 90',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 91',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 92',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 93',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 94',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 95',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 96',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 97',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 98',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('fire', 'row', 'hit_table', 'The hit table', ('@qrs 99',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 90',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 91',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 92',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 93',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 94',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 95',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 96',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 97',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 98',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('fire', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 99',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
     ('fire', 'modifier', 'an_unmodified_5', 'an unmodified 5', ('@qrs 86',), '', ('bound', 'number', 'at least')),
     ('fire', 'modifier', 'an_unmodified_5', 'an unmodified 5', ('@qrs 86',), '', ('text',)),
     ('fire', 'line', 'the_target_takes_the_hits', 'The target takes the hits', ('@qrs 88-99',), '', ('text',)),
@@ -6427,16 +6349,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('melee', 'modifier', 'size_of_the_unit', 'Size of the unit', ('@qrs 136, 137',), 'size_in_melee', ('by', 'number', 'small')),
     ('melee', 'modifier', 'size_of_the_unit', 'Size of the unit', ('@qrs 136, 137',), 'size_in_melee', ('by', 'number', 'large')),
     ('melee', 'modifier', 'size_of_the_unit', 'Size of the unit', ('@qrs 136, 137',), 'size_in_melee', ('text',)),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 90',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 91',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 92',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 93',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 94',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 95',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 96',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 97',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 98',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
-    ('melee', 'row', 'hit_table', 'The hit table', ('@qrs 99',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 90',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 91',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 92',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 93',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 94',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 95',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 96',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 97',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 98',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
+    ('melee', 'row', 'hit_table', 'The hit table, by modified throw', ('@qrs 99',), '', ('cell', 'number', (('class', 'member'), ('arm', 'member'), ('total', 'number')))),
     ('melee', 'modifier', 'an_unmodified_5', 'an unmodified 5', ('@qrs 86',), '', ('bound', 'number', 'at least')),
     ('melee', 'modifier', 'an_unmodified_5', 'an unmodified 5', ('@qrs 86',), '', ('text',)),
     ('melee', 'line', 'the_enemy_takes_the_hits', 'The enemy takes the hits', ('@qrs 88-99',), '', ('text',)),
@@ -6461,6 +6383,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('rally', 'effect', 'he_has_picked_his_1_unit', 'He has picked his 1 unit', ('@qrs 58',), '', ('change', 'number', '', 'general_picks')),
     ('rally', 'line', 'left_with_more_than_3_when_reforming_retreats_again_in_the_next_turn', 'Left with more than 3 when reforming: retreats again in the next turn', ('@qrs 64',), '', ('text',)),
     ('rally', 'effect', 'left_with_more_than_3_when_reforming_retreats_again_in_the_next_turn', 'Left with more than 3 when reforming: retreats again in the next turn', ('@qrs 64',), '', ('text',)),
+    ('rally', 'line', 'down_to_3_hits_it_has_reformed', 'Down to 3 hits: it has reformed', ('@qrs 64, 156',), 'reforming_ends', ('text',)),
+    ('rally', 'effect', 'down_to_3_hits_it_has_reformed', 'Down to 3 hits: it has reformed', ('@qrs 64, 156',), 'reforming_ends', ('become', 'yesno', '', 'to_reform')),
+    ('rally', 'line', 'its_reforming_is_over', 'Its reforming is over', ('@qrs 62',), 'reforming_ends', ('text',)),
+    ('rally', 'effect', 'its_reforming_is_over', 'Its reforming is over', ('@qrs 62',), 'reforming_ends', ('become', 'yesno', '', 'reforming')),
+    ('rally', 'effect', 'its_reforming_is_over', 'Its reforming is over', ('@qrs 62',), 'reforming_ends', ('become', 'member', '', 'marker')),
     ('reform', 'line', '1_move_without_moving_formation_can_change_facing_cannot', '1 move, without moving; formation can change, facing cannot', ('@qrs 60',), '', ('text',)),
     ('reform', 'effect', '1_move_without_moving_formation_can_change_facing_cannot', '1 move, without moving; formation can change, facing cannot', ('@qrs 60',), '', ('text',)),
     ('reform', 'effect', '1_move_without_moving_formation_can_change_facing_cannot', '1 move, without moving; formation can change, facing cannot', ('@qrs 60',), '', ('become', 'move', '', 'time')),
@@ -6470,10 +6397,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('reform', 'effect', 'its_hit_marker_is_turned_red', 'Its hit marker is turned red', ('@qrs 62',), '', ('become', 'member', '', 'marker')),
     ('reform', 'line', 'has_no_fire', 'Has no fire', ('@qrs 62',), '', ('text',)),
     ('reform', 'effect', 'has_no_fire', 'Has no fire', ('@qrs 62',), '', ('text',)),
-    ('reform', 'line', 'rallies_as_any_other_unit', 'Rallies as any other unit', ('@qrs 64',), '', ('text',)),
-    ('reform', 'take', 'rallies_as_any_other_unit', 'Rallies as any other unit', ('@qrs 64',), '', ('text',)),
-    ('reform', 'line', 'down_to_3_hits_it_goes_on_with_the_game', 'Down to 3 hits it goes on with the game', ('@qrs 64, 156',), '', ('text',)),
-    ('reform', 'effect', 'down_to_3_hits_it_goes_on_with_the_game', 'Down to 3 hits it goes on with the game', ('@qrs 64, 156',), '', ('become', 'yesno', '', 'to_reform')),
+    ('reform', 'line', 'rallies_with_the_others', 'Rallies with the others', ('@qrs 64',), '', ('text',)),
+    ('reform', 'effect', 'rallies_with_the_others', 'Rallies with the others', ('@qrs 64',), '', ('text',)),
     ('change_facing', 'verdict', 'while_it_reforms', 'While it reforms', ('@qrs 60',), '', ('text',)),
     ('change_facing', 'verdict', '', '', ('@qrs 60',), '', ('text',)),
     ('change_facing', 'line', 'turns_where_it_stands', 'Turns where it stands', ('@qrs 60',), '', ('text',)),
@@ -6493,6 +6418,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 )
 _RULINGS: dict[str, str] = {
     'guns_do_not_charge': 'Artillery and transport neither charge nor counter-charge',
+    'no_time_to_answer': 'Under a charge of half a normal move or less no unit turns or changes formation',
     'modified_seven': 'A score raised to 7 succeeds',
     'six_sided': 'Throws of 4 to 6, 5 to 6 and 3 to 6 are made with a D6',
     'whose_distance': "Command distance is measured from the unit's own commander",
@@ -6500,6 +6426,7 @@ _RULINGS: dict[str, str] = {
     'size_in_melee': 'In a melee the size of the unit that throws counts',
     'horse_guns_limbered': 'Horse artillery moves as such on its limbers only',
     'general_besides': 'The hit that the commanding general removes comes besides those of the table, however near the enemy',
+    'reforming_ends': 'Reforming is over once a unit has rallied; left with 3 hits or fewer it goes on with the game',
     'too_near_to_rally': 'Nearer than 30 cm no hits are rallied off',
     'shared_bound': 'A distance that two bands share is in the nearer one',
     'average_die': 'An average die shows 2, 3, 3, 4, 4, 5',
