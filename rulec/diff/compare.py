@@ -70,10 +70,13 @@ class Comparer:
 
     def deltas(self, pair: Pair) -> Iterator[Delta]:
         """The parts in which a pair differs; both sides are there."""
-        assert pair.old is not None
-        assert pair.new is not None
         one = evolve(self.one, lines=_lines(_statement(pair, old=True)))
         two = evolve(self.two, lines=_lines(_statement(pair, old=False)))
+        yield from self._deltas(self._under_its_head(pair, one, two), one, two)
+
+    def _deltas(self, pair: Pair, one: Side, two: Side) -> Iterator[Delta]:
+        assert pair.old is not None
+        assert pair.new is not None
         if pair.old.parts == pair.new.parts:
             return
         frame = ("word", "parties") if (pair.old.part("word") is None) != (pair.new.part("word") is None) else ()
@@ -85,6 +88,21 @@ class Comparer:
             if how != SAME:
                 weight = (old or new).weight  # type: ignore[union-attr]
                 yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
+
+    def _under_its_head(self, pair: Pair, one: Side, two: Side) -> Pair:
+        """A term, or a line of one, where one side has a condition above all lines that the other has in each of them."""
+        term = pair if pair.owner is None else pair.owner
+        if term.old is None or term.new is None or not term.old.sort == "term" == term.new.sort:
+            return pair
+        heads = [item.part("when") for item in (term.old, term.new)]
+        if (heads[0] is None) == (heads[1] is None):
+            return pair
+        lines = [p for child in term.new.children if (p := self.pairing.of(child)) and p.old and p.new]
+        conds = [[part.node if i and (part := i.part("when")) else None for i in (p.old, p.new)] for p in lines]
+        if lines and all(self.conditions(a, b, one, two) in (SAME, WRITTEN) for a, b in conds):
+            return pair
+        old, new = (_with_head(i, h, pair is term) for i, h in zip((pair.old, pair.new), heads, strict=True))
+        return evolve(pair, old=old, new=new)
 
     def say(self, part: Part | None, new: bool) -> str:
         if part is None:
@@ -189,6 +207,16 @@ class Comparer:
         return {x[1:] for x in led if not x[0]} == {x[1:] for x in led if x[0]}
 
 
+def _with_head(item: Item | None, head: Part | None, whole: bool) -> Item | None:
+    if item is None or head is None:
+        return item
+    parts = tuple(p for p in item.parts if p.name != "when")
+    own = item.part("when")
+    if not whole:
+        parts += (evolve(head, node=head.node if own is None else e.All((head.node, own.node))),)
+    return evolve(item, parts=parts)
+
+
 def _put_down(name: str, how: str, old: Item, new: Item) -> bool:
     """Whether two documents say the same, and only their rules files put it down in two ways."""
     if name == "also":  # a case beside the others, or one of them: what each does is told by itself
@@ -274,7 +302,7 @@ def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], fr
     for pair in pairing.pairs:
         single = pair.old is None or pair.new is None
         for at, item in enumerate((pair.old, pair.new)):
-            if item is not None and item.sort in sorts:
+            if item is not None and item.sort in sorts and not _unnamed(item):
                 name = item.name.lower() if sorts is _MEMBERS else item.name
                 (found if single else known)[at].add(name)
         if (
@@ -290,6 +318,11 @@ def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], fr
             for v in two:
                 (known if told[v] in one else found)[1].add(v.lower())
     return frozenset(found[0] - known[0]), frozenset(found[1] - known[1])
+
+
+def _unnamed(item: Item) -> bool:
+    """A line that is known by its words alone, which nothing can speak of."""
+    return isinstance(item.node, e.Line) and not item.node.name
 
 
 # ---------------------------------------------------------------- texts

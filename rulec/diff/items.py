@@ -203,11 +203,12 @@ def _statement(s: e.Statement) -> Item:
 
 
 def definition(s: e.Statement) -> e.Cond | None:
-    """When a term holds: any of its lines suffices."""
+    """When a term holds: any of its lines suffices, under the condition that stands above them."""
     conds = tuple(case.when for case in s.cases if case.when is not None)
     if s.word != "term" or not conds:
         return None
-    return conds[0] if len(conds) == 1 else e.AnyOf(conds)
+    lines = conds[0] if len(conds) == 1 else e.AnyOf(conds)
+    return lines if s.when is None else e.All((s.when, lines))
 
 
 @frozen

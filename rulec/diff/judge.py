@@ -15,6 +15,7 @@ from rulec.diff.changes import Change, Detail
 from rulec.diff.compare import (
     FIGURES,
     KEPT,
+    OTHER,
     WHO,
     WRITTEN,
     Comparer,
@@ -31,6 +32,7 @@ from rulec.diff.places import cites_of, place_of, said_cites, text_of
 from rulec.diff.regroup import Regrouped, regroup, said_together
 from rulec.diff.siblings import STATEMENTS
 from rulec.diff.weigh import BESIDE, Judged, Weigher, grouped, matters
+from rulec.model import entities as e
 from rulec.source import Source
 
 
@@ -44,6 +46,7 @@ class Judge:
     comparer: Comparer = field(init=False)
     moved: dict[int, tuple[int, int]] = field(factory=dict)
     regrouped: Regrouped = field(factory=Regrouped)
+    together: dict[int, list[Pair]] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.comparer = Comparer(self.pairing)
@@ -51,6 +54,8 @@ class Judge:
     def changes(self) -> list[Change]:
         self.moved = out_of_order(self.pairing)
         self.regrouped = regroup(self.pairing)
+        for _, beside in self._put_together():
+            self.regrouped.taken |= {id(item) for p in beside for item in (p.old, p.new) if item is not None}
         judged: list[Judged] = [(change, pair) for pair in self.pairing.pairs for change in self.judge(pair)]
         return grouped(Weigher(self.pairing, self.comparer, judged).weighed(), self.pairing)
 
@@ -59,7 +64,7 @@ class Judge:
             yield from self.single(pair)
             return
         told: dict[str, list[Detail]] = {}
-        for delta in self.comparer.deltas(pair):
+        for delta in self._deltas(pair):
             if delta.part == "effects" and id(pair.new) in self.regrouped.rest:
                 self._apart(pair, told)
                 continue
@@ -96,6 +101,42 @@ class Judge:
             yield evolve(told, matters=not self._only_moved(item))
             return
         yield self.change(c.ADDED if pair.new else c.REMOVED, pair, [])
+
+    def _deltas(self, pair: Pair) -> Iterator[Delta]:
+        """What differs of a pair, its condition taken with those of the lines beside it that are one with it now."""
+        if not (beside := self.together.get(id(pair))):
+            yield from self.comparer.deltas(pair)
+            return
+        at = beside[0].old is None
+        own = pair.new if at else pair.old
+        assert own is not None
+        items = [own, *(item for p in beside if (item := p.new if at else p.old) is not None)]
+        all_ = tuple(part.node for item in items if (part := item.part("when")) is not None)
+        parts = tuple(evolve(p, node=e.AnyOf(all_)) if p.name == "when" else p for p in own.parts)
+        made = evolve(own, parts=parts)
+        yield from self.comparer.deltas(evolve(pair, new=made) if at else evolve(pair, old=made))
+
+    def _put_together(self) -> Iterator[tuple[Pair, list[Pair]]]:
+        """Pairs of verdicts of which one says what the other says together with those beside it that have no counterpart."""
+        for pair in self.pairing.pairs:
+            if pair.old is None or pair.new is None or pair.old.sort != "verdict" or pair.owner is None:
+                continue
+            if not any(d.part == "when" and d.how == OTHER for d in self.comparer.deltas(pair)):
+                continue
+            for at in (False, True):
+                owner, own = (pair.owner.new, pair.new) if at else (pair.owner.old, pair.old)
+                singles = (self.pairing.of(item) for item in (owner.children if owner else ()))
+                beside = [
+                    p for p in singles
+                    if p and (p.old is None) == at and (p.new is None) != at
+                    and (item := p.new if at else p.old) is not None
+                    and item.sort == "verdict" and item.part("when") and item.part("verdict") == own.part("verdict")
+                ]  # fmt: skip
+                self.together[id(pair)] = beside
+                if beside and not any(d.part == "when" and d.how == OTHER for d in self._deltas(pair)):
+                    yield pair, beside
+                    break
+                del self.together[id(pair)]
 
     def _scattered(self, pair: Pair) -> bool:
         """Whether most lines of what came or went have counterparts elsewhere."""

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from rulec.diff.items import Item
 from rulec.diff.similar import Likeness
+from rulec.model import entities as e
 
 STATEMENTS = ("value", "term", "test", "action", "contest", "gain", "table")
 _FAMILY = {"figure": "modifier", "case": "line", "group": "member", **dict.fromkeys(STATEMENTS, "statement")}
@@ -77,24 +78,33 @@ class Siblings:
             used |= {id(o), id(n)}
             yield o, n, "place"
         for o in rest[0]:
-            own = _manner(o) or o.sort == "roll"
+            own = bool(_manner(o)) or o.sort == "roll"
             sides = rest if own else (olds, news)
             one, two = ([i for i in side if id(i) not in used and _kind_of(i) == _kind_of(o)] for side in sides)
-            if not own and (done := self._does(o, False)):  # the only one left that does just this
-                ways = [(i, self._does(i, at)) for at, side in ((False, rest[0]), (True, rest[1])) for i in side]
-                fits = [i for i, does in ways if does == done]
-                one, two = ([i for i in fits if any(i is r for r in side)] for side in rest)
-                own = True
+            for way in (self._does, self._leads) if not _manner(o) else ():
+                if way(o, False) and len(one) * len(two) != 1:
+                    own = True
+                    one, two = ([i for i in side if id(i) not in used and way(i, bool(at)) & way(o, False)]
+                                for at, side in enumerate(rest))  # fmt: skip
             alone = len(one) == len(two) == 1 and one[0] is o and any(two[0] is n for n in rest[1])
             if alone and (own or (o.sort == "line" and bool(o.part("effects")) == bool(two[0].part("effects")))):
                 used |= {id(o), id(two[0])}
                 yield o, two[0], "place"
 
-    def _does(self, item: Item, new: bool) -> object:
-        """What a line or a case does, if it does anything."""
-        if item.sort not in ("line", "case") or not (effects := self.like.forms(item, new).get("effects")):
-            return None
-        return item.block, effects, self.like.forms(item, new).get("also")
+    def _does(self, item: Item, new: bool) -> frozenset[object]:
+        """All that a line or a case does, or a roll throws, as one thing; nothing if it does nothing."""
+        forms = self.like.forms(item, new)
+        done = forms.get("dice") if item.sort == "roll" else forms.get("effects")
+        if item.sort not in ("line", "case", "roll") or not done:
+            return frozenset()
+        return frozenset([(item.block, done, forms.get("also"))])
+
+    def _leads(self, item: Item, new: bool) -> frozenset[object]:
+        """The statements that a line or a case leads to."""
+        part = item.part("effects") if item.sort in ("line", "case") else None
+        effects = [f for f in part.node if isinstance(f, e.Obliges | e.Take)] if part is not None else []
+        names = (a for f in effects for a in (f.acts if isinstance(f, e.Obliges) else (f.statement,)))
+        return frozenset((item.block, self.like.names.ref(name) if new else name) for name in names)
 
     def _verdict_score(self, old: Item, new: Item) -> float:
         """Verdicts that say the same of other cases."""

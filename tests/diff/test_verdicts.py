@@ -97,3 +97,57 @@ def test_both_places_both_citations_and_a_fingerprint() -> None:
     assert (change.old.line + 1, change.old.cites) == (change.new.line, (("hold-qrs", "7"),))
     again = only(diff_texts(HOLD, HOLD.replace('+1 "leader', '+2 "leader')).changes)
     assert change.fingerprint == again.fingerprint != change.mirror.fingerprint
+
+
+LINED = (
+    HOLD
+    + """
+term shaky "shaky" for unit when charging
+  "far from help" when distance beyond 6 in
+  "badly hit"     when hits is 3 or more
+
+action rally "Rally" for unit
+  need not "Led and calm"    when leader_near and not charging
+  need not "Unhurt and calm" when hits is 0 and not charging
+  must otherwise
+"""
+)
+UNLINED = LINED.replace("for unit when charging\n", "for unit\n").replace(
+    "when distance beyond 6 in", "when charging and distance beyond 6 in"
+).replace("when hits is 3 or more", "when charging and hits is 3 or more")  # fmt: skip
+
+
+def test_a_condition_above_the_lines_of_a_term_may_stand_in_each() -> None:
+    assert changed(LINED, UNLINED) == []
+    assert changed(UNLINED, LINED) == []
+
+
+def test_a_condition_above_the_lines_of_a_term_counts() -> None:
+    found = changed(LINED, LINED.replace("for unit when charging\n", "for unit\n"))
+    assert {verdict for verdict, _ in found} == {"scope changed"}
+    assert changed(LINED, LINED.replace("for unit when charging\n", "for unit when leader_near\n")) == [
+        ("scope changed", "shaky")
+    ]
+
+
+def test_two_verdicts_put_into_one_are_the_same() -> None:
+    two = LINED[LINED.index('  need not "Led') : LINED.index("  must otherwise")]
+    one = '  need not "Calm, and led or unhurt" when not charging and (leader_near or hits is 0)\n'
+    assert changed(LINED, LINED.replace(two, one)) == []
+    assert changed(LINED.replace(two, one), LINED) == []
+    more = one.replace("hits is 0", "hits is 0 to 1")
+    assert {verdict for verdict, _ in changed(LINED, LINED.replace(two, more))} & {"scope changed", "value changed"}
+
+
+def test_a_case_that_is_gone_from_one_band_is_told_although_another_band_keeps_it() -> None:
+    case = '      "led, it stays" must stay when leader_near\n'
+    bands = HOLD.replace("nothing  @qrs 10\n", f"+0 hits  @qrs 10\n{case}").replace(
+        "+1 hits  @qrs 11\n", f"+1 hits  @qrs 11\n{case}"
+    ) + '\naction stay "Stay" for unit\n  "It stays"\n'  # fmt: skip
+    at = bands.rindex(case)
+    new = bands[:at] + case.replace("leader_near", "leader_near and charging") + bands[at + len(case) :]
+    new = new.replace(case, "", 1)
+    assert sorted(changed(bands, new)) == [
+        ("removed", "morale.steady_goes_on_as_it_likes.led_it_stays"),
+        ("scope changed", "morale.shaken_1_hit.led_it_stays"),
+    ]
