@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from attrs import evolve
+
 from rulec.backends.sheet.joining import capital, sentences, series, strong
 from rulec.backends.sheet.labels import Labels, spaced
 from rulec.backends.sheet.parts import Block, Grid, Para, Run, Text, plain
@@ -126,7 +128,7 @@ class Side:
         table = self.rules.tables.get(item.path.partition("(")[0])
         if table is None:
             return self._pair(item, setter)
-        set_ = grid(table, self.labels, setter.marks)
+        set_ = _as_written(grid(table, self.labels, setter.marks), table)
         for row, cells in zip(table.rows, set_.rows, strict=True):
             name = ", ".join(key.text for key in row.keys)
             heads = [match.text for match in table.columns] or ["value"]
@@ -182,6 +184,17 @@ def _spaced(*parts: Text) -> Text:
 
 def _key(cells: tuple[Text, ...], set_: Grid) -> Text:
     return capital(series([cell for cell in cells[: set_.stubs] if cell]))
+
+
+def _as_written(set_: Grid, table: e.Table) -> Grid:
+    """A grid with the heads of its columns as their author wrote them: in a line they begin no sentence."""
+    small = [label[:1].islower() for label in table.column_labels]
+    heads = [_small(head) if low else head for head, low in zip(set_.head[set_.stubs :], small, strict=False)]
+    return evolve(set_, head=(*set_.head[: set_.stubs], *heads, *set_.head[set_.stubs + len(heads) :]))
+
+
+def _small(text: Text) -> Text:
+    return (evolve(text[0], text=text[0].text[:1].lower() + text[0].text[1:]), *text[1:]) if text else text
 
 
 def _figures(set_: Grid, cells: tuple[Text, ...]) -> Text:
