@@ -268,6 +268,10 @@ def write_atomic(path: Path, content: bytes) -> bool:
     temporary = path.parent / f".{secrets.token_hex(8)}.tmp"
     try:
         old = path.is_file()
+        if not old and path.exists() and not path.is_dir():  # a device or pipe takes it, and stays what it is
+            with path.open("wb") as stream:
+                stream.write(content)
+            return True
         if old and path.stat().st_size == len(content) and path.read_bytes() == content:
             return False
         path.parent.mkdir(parents=True, exist_ok=True)

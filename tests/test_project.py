@@ -430,3 +430,15 @@ def test_a_file_that_is_no_baseline_is_refused_in_words(tmp_path: Path, content:
 def test_a_missing_baseline_is_refused_in_words(tmp_path: Path) -> None:
     with pytest.raises(RulecError, match="does not exist"):
         baseline.load(tmp_path / "b")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_a_pipe_takes_what_is_written_and_stays_a_pipe(tmp_path: Path) -> None:
+    """So does a device: putting a file in its place would take it from everybody, if the superuser asks."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    assert write_atomic(path, b"new") is True
+    assert os.read(reader, 10) == b"new"
+    os.close(reader)
+    assert path.is_fifo()
