@@ -100,6 +100,8 @@ def find_resolver(rules: Ruleset, name: str) -> str:
     known = names(rules)
     if not name:
         raise RulecError(f"say what of {rules.name}, as in {rules.name}.{known[0] if known else 'NAME'}")
+    if not known:
+        raise RulecError(f"{rules.name} states nothing yet that can be asked")
     if name not in known:
         raise RulecError(f"{rules.name} has no {name}; {suggestion(name, known, 'it has')}")
     return name

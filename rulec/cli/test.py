@@ -103,7 +103,11 @@ def _text(
     for ran in failed:
         yield from _failure(rules, ran, sources)
         yield ""
-    told = f"{len(failed)} of {len(runs)} examples failed" if failed else f"{len(runs)} examples passed"
+    told = (
+        f"{len(failed)} of {len(runs)} examples failed"
+        if failed
+        else f"{len(runs)} example{'s' * (len(runs) != 1)} passed"
+    )
     for difference in both.differences:
         yield f"FAILED in Python (interpreter / Python): {difference}"
     yield f"{rules.name}: {told}; {both.told()}; {_counts(found, ' of its own' if rules.variant_of else '')}"

@@ -22,6 +22,7 @@ from rulec.model.entities import Domain, Fact, Record, Ruleset, Statement, Type,
 _FIGURE = re.compile(r"([+-]?)\s*([0-9]+(?:\.[0-9]+|\s*[/:]\s*[0-9]+)?)\s*([A-Za-z°]*)")
 _UNITS = {"deg": "angle", "°": "angle", "move": "move", "moves": "move"}
 _LENGTHS = ("yd", "in", "cm", "mm")
+_SHOWN = 60  # characters of a value that is refused
 
 
 @define
@@ -237,7 +238,9 @@ def _cannot(path: str, value: object, domain: Domain, rules: Ruleset) -> InputEr
     can = allowed(domain, rules.length)
     near = get_close_matches(str(value), domain.type.values, 1, 0.6)
     hint = f"; did you mean {near[0]}?" if near else ""
-    return InputError(f"{path} cannot be {value}; it can be {can}{hint}")
+    said = str(value)
+    said = said if len(said) <= _SHOWN else f"{said[:_SHOWN]}..."
+    return InputError(f"{path} cannot be {said}; it can be {can}{hint}")
 
 
 def _member(text: str, type_: Type, rules: Ruleset) -> str | None:

@@ -35,6 +35,7 @@ _LEFT_OUT = (
 )
 _NAMING = ("header", "field", "member")  # places that begin with a name of the author's
 _RUN = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:(?:[ \t]+|[ \t]*-[ \t]*)[A-Za-z0-9][A-Za-z0-9_]*)+")
+_DIE = re.compile(r"D\d+")
 _COMMENT = re.compile(r"//|--|;")
 
 
@@ -174,7 +175,8 @@ def open_bracket(case: Case) -> Diagnostic | None:
 
 def missing(case: Case) -> Diagnostic | None:
     """A word or sign left out, with which the line reads."""
-    if case.at_end or case.place == "member":  # a name below a name is no group
+    # a name below a name is no group, and dice are rolled by a line of their own
+    if case.at_end or case.place == "member" or (case.place != "step" and _DIE.fullmatch(case.word)):
         return None
     found = list(_left_out(case))
     if not found:

@@ -174,3 +174,20 @@ def test_texts_that_changed_places_are_one_finding() -> None:
     text = line('+1 "infantry" when arm is horse\n    +2 "cavalry" when arm is foot')
     assert len(found("rc625_labels_swapped", text)) == 1
     assert found("rc626_text_names_another", text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (line('+1 "each {dp}" per dp'), []),
+        (line('+1 "as {impetus}" as impetus when charging\n    +1 "not with {impetus}" when charging'), []),
+        (line('+1 "{horse} against {enemy.arm}, see {t}" when charging'), []),
+        (line('+1 "{{ 7 * 7 }} {} {2nd} {% raw %}" when charging'), []),  # no names, and printed as they are
+        (line('+1 "not with {impetsu}" when charging\n    +2 "near" as impetus when charging'), ["impetsu"]),
+        (line('+1 "{enemy.amr} and {amr}, {amr}" when charging'), ["enemy.amr", "amr"]),
+        ('test t for unit\n  roll D6\n  note "As in {rout}."\n', ["rout"]),
+    ],
+)
+def test_a_text_that_names_what_there_is_not(text: str, named: list[str]) -> None:
+    wanted = [f"a text names {{{name}}}, and nothing is called that" for name in named]
+    assert sorted(found("rc627_text_names_nothing", text)) == sorted(wanted)
