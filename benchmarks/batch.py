@@ -1,6 +1,6 @@
 """The 16th-century combat over columns, both sides, given dice: rows a second, side by side with peers, all proved equal.
 
-python -m benchmarks.batch --write     measure, and write the section of RESULTS.md (needs the extra peers)
+python -m benchmarks.batch --write     measure, and write the section of RESULTS.md (needs the extras peers and numba)
 python -m benchmarks.batch --prove     1,000,000 random legal rows against the resolvers of single situations
 python -m benchmarks.batch --all N     N rows of every resolver of every ruleset against the interpreter
 """
@@ -14,6 +14,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,12 @@ from rulec.games import cfeo16_batch as batch
 HEAD = f"""{ROWS:,} random legal rows of the combat of cfeo16, both sides, given dice; many runs of each in turn, the best counts.
 All were found to give the same first. Polars and DuckDB do not look at domains, states, dice and choices; the others do.
 Polars and DuckDB are given SQL with CASE, in stages, not tuned further; Polars with figures kept to 8 bits would be faster.
-OpenFisca has a section of its own. There is no numba form yet.
+OpenFisca has a section of its own. The compiled form is measured where numba is installed, after it is compiled.
 Numpy by hand with the same checks is passed, and so is Polars. To pass numpy that trusts all it is given, the looks at
-domains, states, dice and choices would have to be left out, or be done in one pass with the rest by compiled code.
+domains, states, dice and choices would have to be left out, or be done in one pass with the rest: the compiled form does.
 
 """
+COMPILED = "generated, compiled by numba (at least 1.8 x)"
 COMPARED = [f"{side}.{name}" for side in SIDES for name in hand.OUT]
 
 
@@ -71,13 +73,13 @@ def prove(rows: int = ROWS) -> int:
 
 def prove_all(cases: int) -> list[str]:
     """Seeded situations of every resolver of every ruleset against the interpreter; gives what differs."""
-    from rulec.backends.batch.prove import Proof, load_module
+    from rulec.backends.batch.prove import Proof, load_modules
     from rulec.compile import compile_project
     from rulec.project import find_project
 
     found: list[str] = []
     for name, rules in compile_project(find_project(Path(__file__).parent), [], check=False).model.rulesets.items():
-        proof = Proof(rules, load_module(rules))
+        proof = Proof(rules, load_modules(rules))
         for statement in rules.statements.values():
             proof.prove(statement, cases, cases, 1)
         print(f"{name}: {proof.cases} rows of {len(rules.statements)} resolvers, {dict(proof.answers)}, "
@@ -156,13 +158,19 @@ def measured(times: int) -> str:
     threads = pl.thread_pool_size()
     works: dict[str, Callable[[], object]] = {
         "generated": lambda: batch.combat.resolve_many(columns, threads=threads),
+        COMPILED: lambda: batch.combat.resolve_many(columns, threads=threads, compiled=True),
         "numpy by hand, in blocks": lambda: hand.numpy_blocks(columns, acts, highs),
         "the same, trusting all it is given": lambda: hand.numpy_blocks(columns, acts),
         "Polars": in_polars,
         "DuckDB": in_duckdb,
     }
     if threads > 1:
-        works = {name: work for name, work in works.items() if name in ("generated", "Polars", "DuckDB")}
+        works = {name: work for name, work in works.items() if name in ("generated", COMPILED, "Polars", "DuckDB")}
+    if find_spec("numba") is None:
+        del works[COMPILED]
+    else:
+        compiled = batch.combat.resolve_many(columns, compiled=True)
+        assert all((compiled[name] == cells).all() for name, cells in wanted.items())
     rate = rates(works, times, time.process_time if threads == 1 else time.perf_counter)
     tracemalloc.start()
     batch.combat.resolve_many(columns)

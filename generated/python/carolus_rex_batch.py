@@ -17,7 +17,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,7 +27,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -108,16 +110,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -181,7 +190,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -190,28 +201,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -224,7 +234,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -252,8 +262,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -265,6 +277,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -295,8 +308,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -309,6 +320,69 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)
 
 
 _W1 = ('good_order', 'disordered', 'shaken', 'broken')
@@ -354,7 +428,7 @@ _W19 = (
 )
 
 
-def _routing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _routing(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """routing (term for unit). @qrs 153, 204-207"""
     unit_state = c["unit.state"]
     errors: Errors = (
@@ -376,8 +450,9 @@ routing = Resolver(
 )
 
 
-def _melee(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _melee(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Close combat (contest for attacker against defender). @qrs 165-215"""
+    dice = _stacked(c, 10)
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     attacker_class = c["attacker.class"]
@@ -855,7 +930,7 @@ melee = Resolver(
 )
 
 
-def _give_ground(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _give_ground(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back from combat (action for unit). @qrs 160, 161, 209"""
     chosen_unit_distance_back = c["chosen.unit.distance_back"]
     t2 = chosen_unit_distance_back >= -2147483647
@@ -884,7 +959,7 @@ give_ground = Resolver(
 )
 
 
-def _stand(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stand (action for unit). @qrs 209"""
     errors: Errors = (
     )
@@ -902,7 +977,7 @@ stand = Resolver(
 )
 
 
-def _recoil(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _recoil(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Recoil (action for unit). @qrs 210"""
     errors: Errors = (
     )
@@ -922,7 +997,7 @@ recoil = Resolver(
 )
 
 
-def _follow_up(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _follow_up(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Follow a recoil (action for unit). @qrs 210"""
     errors: Errors = (
     )
@@ -942,7 +1017,7 @@ follow_up = Resolver(
 )
 
 
-def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rout (action for unit). @qrs 64, 211"""
     unit_arm = c["unit.arm"]
     unit_distance_back = (
@@ -969,7 +1044,7 @@ rout = Resolver(
 )
 
 
-def _press_on(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _press_on(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Advance after a rout (action for unit). @qrs 211"""
     errors: Errors = (
     )
@@ -987,7 +1062,7 @@ press_on = Resolver(
 )
 
 
-def _cohesion(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cohesion(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cohesion test (test for unit). @qrs 49-58"""
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
@@ -1038,7 +1113,7 @@ cohesion = Resolver(
 )
 
 
-def _command_throw(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _command_throw(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Command throw (test for general). @qrs 17-21"""
     general_skill = c["general.skill"]
     t2 = 1 + (general_skill == 2).view(I1)
@@ -1087,7 +1162,7 @@ command_throw = Resolver(
 )
 
 
-def _in_command(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_command(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within reach of orders (term for unit). @qrs 25
 
     By ruling: A unit can be given orders if it is within 6 in of the general or in his sight
@@ -1114,7 +1189,7 @@ in_command = Resolver(
 )
 
 
-def _give_order(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _give_order(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Give an order (action for general against unit). @qrs 25-36"""
     unit_doubled = c["unit.doubled"]
     t2 = ~unit_doubled
@@ -1238,7 +1313,7 @@ give_order = Resolver(
 )
 
 
-def _move_general(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move_general(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move a general (action for general). @qrs 27"""
     chosen_general_distance_on = c["chosen.general.distance_on"]
     t2 = chosen_general_distance_on >= -2147483647
@@ -1273,7 +1348,7 @@ move_general = Resolver(
 )
 
 
-def _order_cost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _order_cost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cost of an order (value for unit). @qrs 26, 29-45"""
     unit_doubled = c["unit.doubled"]
     t2 = ~unit_doubled
@@ -1329,7 +1404,7 @@ order_cost = Resolver(
 )
 
 
-def _moves_ordered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _moves_ordered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Moves it is given (value for unit). @qrs 26, 36"""
     unit_doubled = c["unit.doubled"]
     errors: Errors = (
@@ -1351,7 +1426,7 @@ moves_ordered = Resolver(
 )
 
 
-def _advance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _advance(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Advance (action for unit). @qrs 31"""
     unit_state = c["unit.state"]
     unit_closest = c["unit.closest"]
@@ -1523,7 +1598,7 @@ advance = Resolver(
 )
 
 
-def _fall_back(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @qrs 32"""
     unit_state = c["unit.state"]
     unit_closest = c["unit.closest"]
@@ -1699,7 +1774,7 @@ fall_back = Resolver(
 )
 
 
-def _retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _retreat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retreat (action for unit). @qrs 33"""
     unit_closest = c["unit.closest"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -1872,7 +1947,7 @@ retreat = Resolver(
 )
 
 
-def _redeploy(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _redeploy(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Redeploy (action for unit). @qrs 34"""
     errors: Errors = (
     )
@@ -1893,7 +1968,7 @@ redeploy = Resolver(
 )
 
 
-def _form_march(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _form_march(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Form for the march (action for unit). @qrs 34, 64"""
     errors: Errors = (
     )
@@ -1914,7 +1989,7 @@ form_march = Resolver(
 )
 
 
-def _deploy(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _deploy(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Deploy (action for unit). @qrs 34, 64"""
     errors: Errors = (
     )
@@ -1935,7 +2010,7 @@ deploy = Resolver(
 )
 
 
-def _change_facing(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_facing(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change facing (action for unit). @qrs 34, 35"""
     errors: Errors = (
     )
@@ -1953,7 +2028,7 @@ change_facing = Resolver(
 )
 
 
-def _to_rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _to_rally(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """ordered to rally (term for unit). @qrs 35, 36"""
     unit_order = c["unit.order"]
     unit_doubled = c["unit.doubled"]
@@ -1979,7 +2054,7 @@ to_rally = Resolver(
 )
 
 
-def _no_rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _no_rally(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """unable to rally: in a group, or not more than 3 in from enemy (term for unit). @qrs 35"""
     unit_in_group = c["unit.in_group"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -2003,7 +2078,7 @@ no_rally = Resolver(
 )
 
 
-def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rally(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rally (action for unit). @qrs 35, 40"""
     unit_in_group = c["unit.in_group"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -2077,7 +2152,7 @@ rally = Resolver(
 )
 
 
-def _regain(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _regain(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Regain cohesion (action for unit). @qrs 35"""
     unit_state = c["unit.state"]
     errors: Errors = (
@@ -2099,7 +2174,7 @@ regain = Resolver(
 )
 
 
-def _rejoining(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rejoining(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """moving towards its leader beyond 12 in of enemy (term for unit). @qrs 42
 
     By ruling: Units that move towards their leader are free of cost beyond 12 in of the enemy
@@ -2128,7 +2203,7 @@ rejoining = Resolver(
 )
 
 
-def _free_action(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_action(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """free action (term for unit). @qrs 38-45"""
     unit_order = c["unit.order"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -2174,7 +2249,7 @@ free_action = Resolver(
 )
 
 
-def _final_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _final_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Final move of a leader (action for general). @qrs 43"""
     general_with_unit = c["general.with_unit"]
     general_rank = c["general.rank"]
@@ -2205,7 +2280,7 @@ final_move = Resolver(
 )
 
 
-def _defending(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _defending(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """defending an obstacle or defences (term for unit). @qrs 160, 161"""
     unit_position = c["unit.position"]
     errors: Errors = (
@@ -2227,7 +2302,7 @@ defending = Resolver(
 )
 
 
-def _disengagement(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _disengagement(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Disengagement (contest for attacker against defender). @qrs 157-161"""
     attacker_distance = c["attacker.distance"]
     defender_distance = c["defender.distance"]
@@ -2330,7 +2405,7 @@ disengagement = Resolver(
 )
 
 
-def _draw_off(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _draw_off(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back until 4 in from the enemy (action for unit). @qrs 159"""
     errors: Errors = (
     )
@@ -2350,7 +2425,7 @@ draw_off = Resolver(
 )
 
 
-def _step_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _step_back(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Step back (action for unit). @qrs 161"""
     errors: Errors = (
     )
@@ -2370,7 +2445,7 @@ step_back = Resolver(
 )
 
 
-def _wheel_cost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _wheel_cost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheeling (value for unit). @qrs 74-79"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -2422,7 +2497,7 @@ wheel_cost = Resolver(
 )
 
 
-def _reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (value for unit). @qrs 64-79, 88"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -2520,7 +2595,7 @@ reach = Resolver(
 )
 
 
-def _rough_distance(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rough_distance(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Distance in difficult terrain, as it counts (value for unit). @qrs 81"""
     errors: Errors = (
     )
@@ -2541,7 +2616,7 @@ rough_distance = Resolver(
 )
 
 
-def _distance_counted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _distance_counted(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Distance moved, as it counts (value for unit). @qrs 81"""
     unit_way = c["unit.way"]
     unit_difficult = c["unit.difficult"]
@@ -2566,7 +2641,7 @@ distance_counted = Resolver(
 )
 
 
-def _move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for unit). @qrs 64-83, 94"""
     unit_arm = c["unit.arm"]
     unit_mode = c["unit.mode"]
@@ -2715,7 +2790,7 @@ move = Resolver(
 )
 
 
-def _halt(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Halt (action for unit). @qrs 94"""
     errors: Errors = (
     )
@@ -2733,7 +2808,7 @@ halt = Resolver(
 )
 
 
-def _pass_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_through(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass through a unit (action for unit against friend). @qrs 87, 88"""
     unit_arm = c["unit.arm"]
     friend_arm = c["friend.arm"]
@@ -2762,7 +2837,7 @@ pass_through = Resolver(
 )
 
 
-def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass a gap (action for unit). @qrs 89"""
     unit_gap_width = c["unit.gap_width"]
     errors: Errors = (
@@ -2785,7 +2860,7 @@ pass_gap = Resolver(
 )
 
 
-def _balks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _balks(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """shaken, and nearer to enemy in 6 in (term for unit). @qrs 93"""
     unit_state = c["unit.state"]
     unit_closest = c["unit.closest"]
@@ -2811,7 +2886,7 @@ balks = Resolver(
 )
 
 
-def _kept_off(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _kept_off(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """kept off by the enemy (term for unit). @qrs 95, 96"""
     unit_closest = c["unit.closest"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -2843,7 +2918,7 @@ kept_off = Resolver(
 )
 
 
-def _close(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _close(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Close with the enemy (action for unit against enemy). @qrs 10, 97"""
     unit_state = c["unit.state"]
     unit_strikes = c["unit.strikes"]
@@ -2872,7 +2947,7 @@ close = Resolver(
 )
 
 
-def _contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _contact(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Contact with enemy (test for unit against enemy). @qrs 98"""
     enemy_state = c["enemy.state"]
     t2 = enemy_state == 3
@@ -2944,7 +3019,7 @@ contact = Resolver(
 )
 
 
-def _pursuit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pursuit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Does it pursue? (test for unit against enemy). @qrs 215"""
     enemy_state = c["enemy.state"]
     unit_distance = c["unit.distance"]
@@ -3059,7 +3134,7 @@ pursuit = Resolver(
 )
 
 
-def _pursue(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pursuit (action for unit against enemy). @qrs 215-220"""
     dice_1 = c["dice.1"]
     unit_distance_on = dice_1 + 3
@@ -3110,8 +3185,9 @@ pursue = Resolver(
 )
 
 
-def _fight_at_once(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fight_at_once(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """A round of close combat at once (action for attacker against defender). @qrs 219"""
+    dice = _stacked(c, 10)
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     attacker_class = c["attacker.class"]
@@ -3589,7 +3665,7 @@ fight_at_once = Resolver(
 )
 
 
-def _recover_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _recover_unit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Recover a unit (action for unit). @qrs 13"""
     unit_off_table = c["unit.off_table"]
     errors: Errors = (
@@ -3613,7 +3689,7 @@ recover_unit = Resolver(
 )
 
 
-def _recover_general(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _recover_general(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Recover a general (action for general). @qrs 13"""
     general_off_table = c["general.off_table"]
     errors: Errors = (
@@ -3637,7 +3713,7 @@ recover_general = Resolver(
 )
 
 
-def _in_contact(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_contact(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in contact (term for unit). @qrs 95
 
     By ruling: Contact, in shooting, is being within the contact zone of 1 in
@@ -3662,7 +3738,7 @@ in_contact = Resolver(
 )
 
 
-def _close_range(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _close_range(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """close range (term for unit). @qrs 106, 110"""
     unit_arm = c["unit.arm"]
     unit_distance = c["unit.distance"]
@@ -3686,7 +3762,7 @@ close_range = Resolver(
 )
 
 
-def _can_fire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _can_fire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """able to fire (term for unit). @qrs 102-113"""
     unit_arm = c["unit.arm"]
     unit_in_front = c["unit.in_front"]
@@ -3718,7 +3794,7 @@ can_fire = Resolver(
 )
 
 
-def _fire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fire (action for unit against target). @qrs 102-122"""
     unit_arm = c["unit.arm"]
     unit_in_front = c["unit.in_front"]
@@ -3755,7 +3831,7 @@ fire = Resolver(
 )
 
 
-def _base_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _base_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Base points (value for unit). @qrs 119-122"""
     unit_bases = c["unit.bases"]
     unit_arm = c["unit.arm"]
@@ -3783,7 +3859,7 @@ base_points = Resolver(
 )
 
 
-def _good_infantry_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _good_infantry_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of A and B infantry (value for unit). @qrs 125"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -3814,7 +3890,7 @@ good_infantry_points = Resolver(
 )
 
 
-def _light_gun_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _light_gun_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of light artillery (value for unit). @qrs 126"""
     unit_arm = c["unit.arm"]
     unit_bases = c["unit.bases"]
@@ -3845,7 +3921,7 @@ light_gun_points = Resolver(
 )
 
 
-def _poor_infantry_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _poor_infantry_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of D infantry (value for unit). @qrs 127"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -3876,7 +3952,7 @@ poor_infantry_points = Resolver(
 )
 
 
-def _distant_irregular_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _distant_irregular_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of irregulars out of contact (value for unit). @qrs 128"""
     unit_arm = c["unit.arm"]
     unit_distance = c["unit.distance"]
@@ -3903,7 +3979,7 @@ distant_irregular_points = Resolver(
 )
 
 
-def _disordered_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _disordered_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of disordered units (value for unit). @qrs 129"""
     unit_state = c["unit.state"]
     unit_bases = c["unit.bases"]
@@ -3933,7 +4009,7 @@ disordered_points = Resolver(
 )
 
 
-def _shaken_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _shaken_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of shaken units (value for unit). @qrs 130"""
     unit_state = c["unit.state"]
     unit_bases = c["unit.bases"]
@@ -3963,7 +4039,7 @@ shaken_points = Resolver(
 )
 
 
-def _enfilade_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _enfilade_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points in enfilade (value for unit). @qrs 131"""
     unit_enfilade = c["unit.enfilade"]
     unit_bases = c["unit.bases"]
@@ -3993,7 +4069,7 @@ enfilade_points = Resolver(
 )
 
 
-def _cover_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cover_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """base points of all but heavy artillery (value for unit). @qrs 136"""
     unit_arm = c["unit.arm"]
     unit_bases = c["unit.bases"]
@@ -4021,7 +4097,7 @@ cover_points = Resolver(
 )
 
 
-def _all_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _all_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """All base points (value for shooters). @qrs 119-122"""
     shooters_units = c["shooters.units"]
     shooters_units_1_bases = c["shooters.units.1.bases"]
@@ -4101,7 +4177,7 @@ all_points = Resolver(
 )
 
 
-def _fire_points(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fire_points(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fire points (value for shooters against target). @qrs 115-136
 
     A modifier counts only if it is true of more than 1/2 of the base points.
@@ -4312,8 +4388,9 @@ fire_points = Resolver(
 )
 
 
-def _shoot(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _shoot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Shooting (action for shooters against target). @qrs 102-153"""
+    dice = _stacked(c, 3)
     shooters_units = c["shooters.units"]
     shooters_units_1_arm = c["shooters.units.1.arm"]
     t2 = shooters_units_1_arm == 0

@@ -17,7 +17,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,7 +27,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -108,16 +110,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -181,7 +190,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -190,28 +201,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -224,7 +234,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -252,8 +262,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -265,6 +277,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -295,8 +308,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -309,6 +320,69 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)
 
 
 _W1 = (
@@ -341,7 +415,7 @@ _W15 = ('maximum', 'effective', 'close')
 _W16 = ('none_yet', 'same_target', 'other_target')
 
 
-def _any_permitted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _any_permitted(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Any permitted action (action for unit). @qrs 203"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -364,7 +438,7 @@ any_permitted = Resolver(
 )
 
 
-def _remain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _remain(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stay in place (action for unit). @qrs 195-197, 203, 207, 209"""
     errors: Errors = (
     )
@@ -382,7 +456,7 @@ remain = Resolver(
 )
 
 
-def _fall_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @qrs 205"""
     errors: Errors = (
     )
@@ -405,8 +479,9 @@ fall_back = Resolver(
 )
 
 
-def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _retire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retire (action for unit). @qrs 207"""
+    dice = _stacked(c, 3)
     unit_way_blocked = c["unit.way_blocked"]
     unit_dp = c["unit.dp"]
     t2 = ~unit_way_blocked
@@ -652,7 +727,7 @@ retire = Resolver(
 )
 
 
-def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _take_position(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit). @qrs 211"""
     unit_arm = c["unit.arm"]
     unit_position_abandoned = c["unit.position_abandoned"]
@@ -685,7 +760,7 @@ take_position = Resolver(
 )
 
 
-def _out_of_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _out_of_reach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """out of reach (term for unit). @qrs 213"""
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
@@ -711,7 +786,7 @@ out_of_reach = Resolver(
 )
 
 
-def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rout (action for unit). @qrs 213"""
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
@@ -864,7 +939,7 @@ rout = Resolver(
 )
 
 
-def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stop_rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stop a rout (action for unit against leader). @qrs 213"""
     unit_doing = c["unit.doing"]
     t2 = unit_doing == 1
@@ -1038,8 +1113,9 @@ stop_rout = Resolver(
 )
 
 
-def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pursue (action for unit against enemy). @qrs 215"""
+    dice = _stacked(c, 15)
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
     unit_arm = c["unit.arm"]
@@ -1284,7 +1360,7 @@ pursue = Resolver(
 )
 
 
-def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_hack(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Free hack (test for unit against enemy). @qrs 207, 215"""
     unit_stands_in_contact = c["unit.stands_in_contact"]
     dice_1 = c["dice.1"]
@@ -1369,7 +1445,7 @@ free_hack = Resolver(
 )
 
 
-def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _no_room(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """no room to ride through (term for unit against enemy). @qrs 209"""
     enemy_ranks = c["enemy.ranks"]
     unit_support_close = c["unit.support_close"]
@@ -1393,7 +1469,7 @@ no_room = Resolver(
 )
 
 
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride_through(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ride-through (action for unit against enemy). @qrs 209"""
     enemy_ranks = c["enemy.ranks"]
     unit_support_close = c["unit.support_close"]
@@ -1541,7 +1617,7 @@ ride_through = Resolver(
 )
 
 
-def _numbers(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _numbers(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Numbers (value for unit). @qrs 189"""
     errors: Errors = (
     )
@@ -1562,7 +1638,7 @@ numbers = Resolver(
 )
 
 
-def _odds(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _odds(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Odds (value for unit against enemy). @qrs 189"""
     errors: Errors = (
     )
@@ -1585,7 +1661,7 @@ odds = Resolver(
 )
 
 
-def _similar_type(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _similar_type(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """similar type (term for unit against enemy). @qrs 179"""
     unit_arm = c["unit.arm"]
     enemy_arm = c["enemy.arm"]
@@ -1613,7 +1689,7 @@ similar_type = Resolver(
 )
 
 
-def _deeper(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _deeper(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """deeper formation (term for unit against enemy). @qrs 177"""
     unit_ranks = c["unit.ranks"]
     enemy_ranks = c["enemy.ranks"]
@@ -1637,7 +1713,7 @@ deeper = Resolver(
 )
 
 
-def _horse_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _horse_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """cavalry who charged (term for unit). @qrs 194-197"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1661,7 +1737,7 @@ horse_charge = Resolver(
 )
 
 
-def _charged_formed_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_formed_foot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged formed infantry (term for unit against enemy). @qrs 195, 196"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1693,7 +1769,7 @@ charged_formed_foot = Resolver(
 )
 
 
-def _charged_soft(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_soft(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged a soft target: guns alone, or infantry unformed (term for unit against enemy). @qrs 194-196"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1723,7 +1799,7 @@ charged_soft = Resolver(
 )
 
 
-def _charged_thin_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_thin_horse(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged a single rank of cavalry (term for unit against enemy). @qrs 196"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1755,7 +1831,7 @@ charged_thin_horse = Resolver(
 )
 
 
-def _charged_by_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_by_horse(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged by cavalry only (term for unit against enemy). @qrs 197"""
     enemy_arm = c["enemy.arm"]
     enemy_charging = c["enemy.charging"]
@@ -1779,7 +1855,7 @@ charged_by_horse = Resolver(
 )
 
 
-def _combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Combat (contest for unit against enemy). @qrs 157-199"""
     unit_charging = c["unit.charging"]
     dice_1 = c["dice.1"]
@@ -2211,7 +2287,7 @@ combat = Resolver(
 )
 
 
-def _control_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control radius (value for leader). @qrs 80"""
     leader_actions = c["leader.actions"]
     errors: Errors = (
@@ -2233,7 +2309,7 @@ control_radius = Resolver(
 )
 
 
-def _in_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within the radius of a detached leader (term for unit against leader). @qrs 80"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_actions = c["leader.actions"]
@@ -2263,7 +2339,7 @@ in_radius = Resolver(
 )
 
 
-def _lead_controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lead_controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """the unit it follows is controlled (term for unit against leader). @qrs 80-84"""
     unit_lead_attached = c["unit.lead_attached"]
     unit_lead_distance = c["unit.lead_distance"]
@@ -2293,7 +2369,7 @@ lead_controlled = Resolver(
 )
 
 
-def _failed_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _failed_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged last turn without making contact (term for unit). @qrs 86"""
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
@@ -2317,7 +2393,7 @@ failed_charge = Resolver(
 )
 
 
-def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control test (test for unit against leader). @qrs 80-102"""
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
@@ -2476,7 +2552,7 @@ control = Resolver(
 )
 
 
-def _continue_(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _continue_(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Go on (action for unit). @qrs 98, 102"""
     errors: Errors = (
     )
@@ -2494,7 +2570,7 @@ continue_ = Resolver(
 )
 
 
-def _repeat(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _repeat(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Last move again (action for unit). @qrs 98, 102"""
     errors: Errors = (
     )
@@ -2512,7 +2588,7 @@ repeat = Resolver(
 )
 
 
-def _act(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _act(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Act freely (action for unit). @qrs 100"""
     errors: Errors = (
     )
@@ -2530,7 +2606,7 @@ act = Resolver(
 )
 
 
-def _halt_short(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt_short(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stop before the full distance (action for unit). @qrs 13, 207, 209"""
     errors: Errors = (
     )
@@ -2548,7 +2624,7 @@ halt_short = Resolver(
 )
 
 
-def _halt(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Halt (action for unit). @qrs 76, 98"""
     errors: Errors = (
     )
@@ -2566,7 +2642,7 @@ halt = Resolver(
 )
 
 
-def _risk(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _risk(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Risk to a leader (test for leader). @qrs 46"""
     dice_1 = c["dice.1"]
     leader_hit_roll_again = dice_1 == 1
@@ -2642,7 +2718,7 @@ risk = Resolver(
 )
 
 
-def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_hit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leader hit (test for leader). @qrs 46-52"""
     dice_1 = c["dice.1"]
     leader_wounded_and_1_action_lost = (dice_1 >= 2) & (dice_1 <= 4)
@@ -2688,7 +2764,7 @@ leader_hit = Resolver(
 )
 
 
-def _lost_near(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lost_near(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """killed or routing within 120 yd (term for unit against leader). @qrs 56, 58"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -2714,7 +2790,7 @@ lost_near = Resolver(
 )
 
 
-def _leader_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leaders lost (test for unit against leader). @qrs 56-58"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -2748,7 +2824,7 @@ leader_lost = Resolver(
 )
 
 
-def _equal_or_higher(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _equal_or_higher(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """of equal or higher grade (term for unit against friend). @qrs 60, 64, 161"""
     friend_grade = c["friend.grade"]
     unit_grade = c["unit.grade"]
@@ -2772,7 +2848,7 @@ equal_or_higher = Resolver(
 )
 
 
-def _friend_gone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_gone(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """routing or destroyed within 120 yd (term for unit against friend). @qrs 60, 62"""
     unit_friend_distance = c["unit.friend_distance"]
     friend_doing = c["friend.doing"]
@@ -2798,7 +2874,7 @@ friend_gone = Resolver(
 )
 
 
-def _friend_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Friends lost (test for unit against friend). @qrs 60-64"""
     unit_friend_distance = c["unit.friend_distance"]
     t2 = unit_friend_distance <= 7200
@@ -2845,7 +2921,7 @@ friend_lost = Resolver(
 )
 
 
-def _evading(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evading(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evaders (test for unit). @qrs 66"""
     unit_doing = c["unit.doing"]
     unit_dp = c["unit.dp"]
@@ -2869,7 +2945,7 @@ evading = Resolver(
 )
 
 
-def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for leader). @qrs 36, 70"""
     leader_nearest_enemy = c["leader.nearest_enemy"]
     chosen_leader_distance = c["chosen.leader.distance"]
@@ -2902,7 +2978,7 @@ ride = Resolver(
 )
 
 
-def _attach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _attach(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Attach (action for leader). @qrs 70"""
     errors: Errors = (
     )
@@ -2923,7 +2999,7 @@ attach = Resolver(
 )
 
 
-def _detach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _detach(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Detach (action for leader). @qrs 70"""
     errors: Errors = (
     )
@@ -2944,7 +3020,7 @@ detach = Resolver(
 )
 
 
-def _orders(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _orders(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Orders (action for leader). @qrs 72"""
     errors: Errors = (
     )
@@ -2962,7 +3038,7 @@ orders = Resolver(
 )
 
 
-def _can_influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _can_influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """able to influence (term for leader). @qrs 50, 74"""
     leader_attached = c["leader.attached"]
     leader_rank = c["leader.rank"]
@@ -2988,7 +3064,7 @@ can_influence = Resolver(
 )
 
 
-def _influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader). @qrs 74"""
     leader_attached = c["leader.attached"]
     leader_rank = c["leader.rank"]
@@ -3019,7 +3095,7 @@ influence = Resolver(
 )
 
 
-def _steady(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @qrs 76"""
     leader_attached = c["leader.attached"]
     leader_rank = c["leader.rank"]
@@ -3054,7 +3130,7 @@ steady = Resolver(
 )
 
 
-def _inspire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @qrs 78"""
     leader_attached = c["leader.attached"]
     leader_rank = c["leader.rank"]
@@ -3086,7 +3162,7 @@ inspire = Resolver(
 )
 
 
-def _wheel(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheel (action for unit). @qrs 106"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_formation = c["unit.formation"]
@@ -3121,7 +3197,7 @@ wheel = Resolver(
 )
 
 
-def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Re-form (action for unit). @qrs 108"""
     unit_cause_ceased = c["unit.cause_ceased"]
     unit_time = c["unit.time"]
@@ -3147,7 +3223,7 @@ reform = Resolver(
 )
 
 
-def _unlimber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Unlimber (action for unit). @qrs 110"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
@@ -3194,7 +3270,7 @@ unlimber = Resolver(
 )
 
 
-def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cross an obstacle (action for unit). @qrs 112"""
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
@@ -3236,7 +3312,7 @@ cross = Resolver(
 )
 
 
-def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @qrs 114"""
     unit_arm = c["unit.arm"]
     unit_under_fire = c["unit.under_fire"]
@@ -3267,7 +3343,7 @@ about_face = Resolver(
 )
 
 
-def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _incline(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Incline (action for unit). @qrs 116"""
     unit_arm = c["unit.arm"]
     unit_grade = c["unit.grade"]
@@ -3293,7 +3369,7 @@ incline = Resolver(
 )
 
 
-def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _side_step(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Side-step or step back (action for unit). @qrs 118"""
     unit_arm = c["unit.arm"]
     unit_grade = c["unit.grade"]
@@ -3325,7 +3401,7 @@ side_step = Resolver(
 )
 
 
-def _mount(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _mount(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Mount or dismount (action for unit). @qrs 120"""
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
@@ -3352,7 +3428,7 @@ mount = Resolver(
 )
 
 
-def _change_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @qrs 122"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_1_move_and_1_dp = unit_nearest_enemy <= 7200
@@ -3387,7 +3463,7 @@ change_formation = Resolver(
 )
 
 
-def _free_passage(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_passage(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """passage without penalty (term for unit against friend). @qrs 124"""
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
@@ -3423,7 +3499,7 @@ free_passage = Resolver(
 )
 
 
-def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Passage of lines (action for unit against friend). @qrs 124"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation <= 1
@@ -3480,7 +3556,7 @@ pass_lines = Resolver(
 )
 
 
-def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass a gap (action for unit). @qrs 126"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_dp = c["unit.dp"]
@@ -3512,7 +3588,7 @@ pass_gap = Resolver(
 )
 
 
-def _unlimbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimbered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """unlimbered guns (term for unit). @qrs 26"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -3537,7 +3613,7 @@ unlimbered = Resolver(
 )
 
 
-def _fast(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fast(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """fast move (term for unit). @qrs 34"""
     unit_doing = c["unit.doing"]
     errors: Errors = (
@@ -3559,7 +3635,7 @@ fast = Resolver(
 )
 
 
-def _hampered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _hampered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in rough terrain (term for unit). @qrs 40, 42"""
     unit_rough = c["unit.rough"]
     unit_on_road = c["unit.on_road"]
@@ -3585,8 +3661,9 @@ hampered = Resolver(
 )
 
 
-def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for unit). @qrs 24-44"""
+    dice = _stacked(c, 3)
     unit_doing = c["unit.doing"]
     t2 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     unit_arm = c["unit.arm"]
@@ -3779,7 +3856,7 @@ move = Resolver(
 )
 
 
-def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _road_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Road move (action for unit). @qrs 42"""
     unit_on_road = c["unit.on_road"]
     unit_formation = c["unit.formation"]
@@ -3827,7 +3904,7 @@ road_move = Resolver(
 )
 
 
-def _evade(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evade(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evade (action for unit). @qrs 17, 34"""
     unit_doing = c["unit.doing"]
     unit_arm = c["unit.arm"]
@@ -3983,7 +4060,7 @@ evade = Resolver(
 )
 
 
-def _charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge (action for unit against enemy). @qrs 17"""
     errors: Errors = (
     )
@@ -4004,7 +4081,7 @@ charge = Resolver(
 )
 
 
-def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _formed(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """formed (term for unit). @qrs 124, 183"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -4026,7 +4103,7 @@ formed = Resolver(
 )
 
 
-def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_column(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in column (term for unit). @qrs 38, 42, 106, 149, 185"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -4048,7 +4125,7 @@ in_column = Resolver(
 )
 
 
-def _inspired(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspired(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """inspired (term for unit). @qrs 32, 78"""
     unit_inspiring = c["unit.inspiring"]
     errors: Errors = (
@@ -4070,7 +4147,7 @@ inspired = Resolver(
 )
 
 
-def _far(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _far(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """beyond 120 yd of enemy (term for unit). @qrs 44"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     errors: Errors = (
@@ -4092,7 +4169,7 @@ far = Resolver(
 )
 
 
-def _redress(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _redress(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Redress ranks (test for unit). @qrs 20"""
     unit_dp = c["unit.dp"]
     errors: Errors = (
@@ -4115,7 +4192,7 @@ redress = Resolver(
 )
 
 
-def _band(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _band(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Range (value for unit). @qrs 132-136"""
     unit_arm = c["unit.arm"]
     unit_range = c["unit.range"]
@@ -4153,7 +4230,7 @@ band = Resolver(
 )
 
 
-def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _small_arms(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Small arms (action for unit against target). @qrs 138-144"""
     unit_arm = c["unit.arm"]
     unit_firearms = c["unit.firearms"]
@@ -4347,7 +4424,7 @@ small_arms = Resolver(
 )
 
 
-def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _artillery(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Artillery (action for unit against target). @qrs 146-155"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8

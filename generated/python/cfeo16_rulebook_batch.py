@@ -17,7 +17,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,7 +27,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -108,16 +110,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -181,7 +190,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -190,28 +201,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -224,7 +234,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -252,8 +262,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -265,6 +277,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -295,8 +308,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -309,6 +320,69 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)
 
 
 _W1 = (
@@ -406,7 +480,7 @@ _W36 = ('maximum', 'effective', 'close')
 _W37 = ('none_yet', 'same_target', 'other_target')
 
 
-def _after_order(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _after_order(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Who moves and decides first after combat (test for unit against enemy). @book 495, 497"""
     unit_score = c["unit.score"]
     enemy_score = c["enemy.score"]
@@ -453,7 +527,7 @@ after_order = Resolver(
 )
 
 
-def _decide_first(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _decide_first(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Decide first (action for unit). @book 495, 497"""
     errors: Errors = (
     )
@@ -471,7 +545,7 @@ decide_first = Resolver(
 )
 
 
-def _decide_second(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _decide_second(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Decide second (action for unit). @book 497"""
     errors: Errors = (
     )
@@ -489,7 +563,7 @@ decide_second = Resolver(
 )
 
 
-def _remain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _remain(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stay in place (action for unit). @book 499, 501"""
     errors: Errors = (
     )
@@ -507,7 +581,7 @@ remain = Resolver(
 )
 
 
-def _combat_goes_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _combat_goes_on(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """combat goes on next turn (term for unit against enemy). @book 501, 505"""
     unit_gave_way = c["unit.gave_way"]
     enemy_gave_way = c["enemy.gave_way"]
@@ -535,7 +609,7 @@ combat_goes_on = Resolver(
 )
 
 
-def _fall_back(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fall_back(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fall back (action for unit). @book 503"""
     errors: Errors = (
     )
@@ -558,7 +632,7 @@ fall_back = Resolver(
 )
 
 
-def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _take_position(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit against enemy). @book 499, 505"""
     unit_arm = c["unit.arm"]
     enemy_gave_way = c["enemy.gave_way"]
@@ -599,11 +673,12 @@ take_position = Resolver(
 )
 
 
-def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _retire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retire (action for unit). @book 509, 511
 
     It flows round both sides of an obstacle where it can.
     """
+    dice = _stacked(c, 3)
     unit_way_blocked = c["unit.way_blocked"]
     unit_way_round = c["unit.way_round"]
     t2 = ~unit_way_round
@@ -1148,11 +1223,12 @@ retire = Resolver(
 )
 
 
-def _rout(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rout (action for unit). @book 513, 515
 
     Later moves are made in the pursuer's move phase while he pursues.
     """
+    dice = _stacked(c, 3)
     unit_way_blocked = c["unit.way_blocked"]
     t2 = unit_way_blocked == 2
     unit_way_round = c["unit.way_round"]
@@ -1679,7 +1755,7 @@ rout = Resolver(
 )
 
 
-def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stop_rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rally (action for unit against leader). @book 178, 515"""
     unit_doing = c["unit.doing"]
     t2 = unit_doing == 1
@@ -1868,8 +1944,9 @@ stop_rout = Resolver(
 )
 
 
-def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pursue (action for unit against enemy). @book 517"""
+    dice = _stacked(c, 15)
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
     unit_arm = c["unit.arm"]
@@ -2349,7 +2426,7 @@ pursue = Resolver(
 )
 
 
-def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_hack(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Free hack (test for unit against enemy). @book 511, 517"""
     unit_stands_in_contact = c["unit.stands_in_contact"]
     dice_1 = c["dice.1"]
@@ -2434,7 +2511,7 @@ free_hack = Resolver(
 )
 
 
-def _no_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _no_room(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """no room to ride through (term for unit against enemy). @book 507"""
     enemy_third_rank = c["enemy.third_rank"]
     t2 = enemy_third_rank >= 1
@@ -2468,7 +2545,7 @@ no_room = Resolver(
 )
 
 
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride_through(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ride-through (action for unit against enemy). @book 507"""
     enemy_third_rank = c["enemy.third_rank"]
     t2 = enemy_third_rank >= 1
@@ -2613,7 +2690,7 @@ ride_through = Resolver(
 )
 
 
-def _reinforce(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reinforce(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Reinforce a melee (action for unit against friend). @book 521
 
     Behind the friends for depth, or on a flank for numbers.
@@ -2648,7 +2725,7 @@ reinforce = Resolver(
 )
 
 
-def _join_by_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _join_by_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge into a melee of friends (action for unit against enemy). @book 523"""
     unit_arm = c["unit.arm"]
     unit_halted = c["unit.halted"]
@@ -3001,7 +3078,7 @@ join_by_charge = Resolver(
 )
 
 
-def _charging(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charging(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charging (term for unit). @book 427, 443"""
     unit_charge_kind = c["unit.charge_kind"]
     errors: Errors = (
@@ -3023,11 +3100,12 @@ charging = Resolver(
 )
 
 
-def _charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge (action for unit against enemy). @book 427-433, 517
 
     The dice are named beforehand, and none is added; it goes the whole way rolled or into contact.
     """
+    dice = _stacked(c, 3)
     unit_doing = c["unit.doing"]
     unit_meets_enemy = c["unit.meets_enemy"]
     t2 = unit_doing != 2
@@ -3560,7 +3638,7 @@ charge = Resolver(
 )
 
 
-def _charge_together(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge_together(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge as a single body (action for unit against friend). @book 433"""
     unit_halted = c["unit.halted"]
     unit_arm = c["unit.arm"]
@@ -3607,7 +3685,7 @@ charge_together = Resolver(
 )
 
 
-def _declare_charges(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _declare_charges(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Declare charges (action for unit). @book 429
 
     Then come the answers, then the dice.
@@ -3633,7 +3711,7 @@ declare_charges = Resolver(
 )
 
 
-def _alter_charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _alter_charge(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cancel or add a charge after declaring (action for unit). @book 429"""
     errors: Errors = (
     )
@@ -3653,7 +3731,7 @@ alter_charge = Resolver(
 )
 
 
-def _charge_home(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge_home(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Whether a charge gets home (test for unit against enemy). @book 433-437
 
     After a miss it tests control next turn, and charges again unless it may then act freely.
@@ -3714,11 +3792,12 @@ charge_home = Resolver(
 )
 
 
-def _counter_charge(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _counter_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Countercharge (action for unit against enemy). @book 437
 
     Decided when the charger has named his dice and before he rolls them.
     """
+    dice = _stacked(c, 3)
     unit_charged = c["unit.charged"]
     unit_in_caracole = c["unit.in_caracole"]
     t2 = ~unit_charged | unit_in_caracole
@@ -4227,8 +4306,9 @@ counter_charge = Resolver(
 )
 
 
-def _evade(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evade(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evade (action for unit). @book 439"""
+    dice = _stacked(c, 3)
     unit_charged = c["unit.charged"]
     t2 = ~unit_charged
     unit_arm = c["unit.arm"]
@@ -4756,7 +4836,7 @@ evade = Resolver(
 )
 
 
-def _shelter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _shelter(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Take shelter among the pikes (action for unit against friend). @book 439"""
     unit_charged = c["unit.charged"]
     t2 = ~unit_charged
@@ -4825,7 +4905,7 @@ shelter = Resolver(
 )
 
 
-def _stand_to_receive(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand_to_receive(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stand to receive (action for unit). @book 437-441
 
     What the fire does counts in the combat.
@@ -4867,7 +4947,7 @@ stand_to_receive = Resolver(
 )
 
 
-def _turn_rear_rank(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _turn_rear_rank(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Turn a rear rank about (action for unit against enemy). @book 441"""
     unit_third_rank = c["unit.third_rank"]
     t2 = unit_third_rank >= 1
@@ -4905,7 +4985,7 @@ turn_rear_rank = Resolver(
 )
 
 
-def _follow_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _follow_on(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge through the pikes in a later round (action for unit against enemy). @book 443"""
     unit_halted = c["unit.halted"]
     unit_followed_on = c["unit.followed_on"]
@@ -4976,7 +5056,7 @@ follow_on = Resolver(
 )
 
 
-def _charged_by_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_by_horse(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged by cavalry (term for unit against enemy). @book 458, 485"""
     enemy_arm = c["enemy.arm"]
     enemy_charge_kind = c["enemy.charge_kind"]
@@ -5008,7 +5088,7 @@ charged_by_horse = Resolver(
 )
 
 
-def _horse_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _horse_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """cavalry who charged (term for unit). @book 482-485"""
     unit_arm = c["unit.arm"]
     unit_charge_kind = c["unit.charge_kind"]
@@ -5036,7 +5116,7 @@ horse_charge = Resolver(
 )
 
 
-def _has_pikes(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _has_pikes(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """has pikes (term for unit). @book 45, 49, 469"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -5058,7 +5138,7 @@ has_pikes = Resolver(
 )
 
 
-def _formed_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _formed_foot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """formed infantry (term for unit). @book 482-484"""
     unit_arm = c["unit.arm"]
     unit_formation = c["unit.formation"]
@@ -5084,7 +5164,7 @@ formed_foot = Resolver(
 )
 
 
-def _charged_formed_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_formed_foot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged formed infantry (term for unit against enemy). @book 482-484"""
     unit_arm = c["unit.arm"]
     unit_charge_kind = c["unit.charge_kind"]
@@ -5121,7 +5201,7 @@ charged_formed_foot = Resolver(
 )
 
 
-def _charged_soft(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_soft(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged a soft target: guns alone, or infantry unformed (term for unit against enemy). @book 482-484"""
     unit_arm = c["unit.arm"]
     unit_charge_kind = c["unit.charge_kind"]
@@ -5157,7 +5237,7 @@ charged_soft = Resolver(
 )
 
 
-def _charged_thin_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_thin_horse(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged a single rank of cavalry (term for unit against enemy). @book 484"""
     unit_arm = c["unit.arm"]
     unit_charge_kind = c["unit.charge_kind"]
@@ -5203,7 +5283,7 @@ charged_thin_horse = Resolver(
 )
 
 
-def _impetus(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _impetus(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """impetus (term for unit). @book 454"""
     unit_charge_kind = c["unit.charge_kind"]
     t2 = unit_charge_kind >= 1
@@ -5232,7 +5312,7 @@ impetus = Resolver(
 )
 
 
-def _shock(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _shock(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """shock (term for unit). @book 437, 455, 467
 
     Not for a countercharge, nor for swordsmen who come through their own pikes in a later round.
@@ -5268,7 +5348,7 @@ shock = Resolver(
 )
 
 
-def _charge_bonus(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge_bonus(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Bonus for charging or pursuing, all told (value for unit). @book 443, 454, 455"""
     unit_arm = c["unit.arm"]
     unit_doing = c["unit.doing"]
@@ -5317,7 +5397,7 @@ charge_bonus = Resolver(
 )
 
 
-def _advantage_of_ground(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _advantage_of_ground(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """advantage of ground (term for unit). @book 452"""
     unit_uphill = c["unit.uphill"]
     unit_edge = c["unit.edge"]
@@ -5341,7 +5421,7 @@ advantage_of_ground = Resolver(
 )
 
 
-def _only_shot_met(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _only_shot_met(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """only the shot of a tercio met (term for unit). @book 469"""
     unit_arm = c["unit.arm"]
     unit_contact_pikes = c["unit.contact_pikes"]
@@ -5365,7 +5445,7 @@ only_shot_met = Resolver(
 )
 
 
-def _ranks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ranks(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ranks (value for unit). @book 473, 521"""
     unit_third_rank = c["unit.third_rank"]
     t2 = unit_third_rank >= 1
@@ -5399,7 +5479,7 @@ ranks = Resolver(
 )
 
 
-def _depth(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _depth(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ranks that count (value for unit). @book 473"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation != 2
@@ -5466,7 +5546,7 @@ depth = Resolver(
 )
 
 
-def _full_rear(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _full_rear(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """last counted rank as wide as the first (term for unit). @book 473"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation != 2
@@ -5543,7 +5623,7 @@ full_rear = Resolver(
 )
 
 
-def _deeper(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _deeper(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """deeper formation (term for unit against enemy). @book 456, 473"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation != 2
@@ -5681,7 +5761,7 @@ deeper = Resolver(
 )
 
 
-def _numbers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _numbers(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Numbers (value for unit against enemy). @book 471"""
     unit_limbered = c["unit.limbered"]
     unit_stands_in_contact = c["unit.stands_in_contact"]
@@ -5733,7 +5813,7 @@ numbers = Resolver(
 )
 
 
-def _odds(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _odds(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Odds (value for unit against enemy). @book 462-465, 471"""
     enemy_limbered = c["enemy.limbered"]
     enemy_stands_in_contact = c["enemy.stands_in_contact"]
@@ -5829,7 +5909,7 @@ odds = Resolver(
 )
 
 
-def _factors(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _factors(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Factors (value for unit against enemy). @book 447-469"""
     unit_grade = c["unit.grade"]
     t2 = (
@@ -6113,7 +6193,7 @@ factors = Resolver(
 )
 
 
-def _overrun_limbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _overrun_limbered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Limbered guns contacted (test for unit against enemy). @book 445"""
     unit_limbered = c["unit.limbered"]
     enemy_charge_kind = c["enemy.charge_kind"]
@@ -6139,8 +6219,9 @@ overrun_limbered = Resolver(
 )
 
 
-def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Combat (contest for unit against enemy). @book 445-489"""
+    dice = _stacked(c, 42)
     was_unit_total = c["was.unit.total"]
     was_unit_total_none = c["was.unit.total.none"]
     was_unit_natural = c["was.unit.natural"]
@@ -7052,7 +7133,7 @@ combat = Resolver(
 )
 
 
-def _no_quarter(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _no_quarter(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Swiss or landsknechts against their like (term for unit against enemy). @book 489"""
     unit_people = c["unit.people"]
     enemy_people = c["enemy.people"]
@@ -7080,7 +7161,7 @@ no_quarter = Resolver(
 )
 
 
-def _any_permitted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _any_permitted(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Any permitted action (action for unit against enemy). @book 499, 505"""
     enemy_gave_way = c["enemy.gave_way"]
     unit_arm = c["unit.arm"]
@@ -7112,7 +7193,7 @@ any_permitted = Resolver(
 )
 
 
-def _unit_score(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unit_score(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """A unit among several (test for unit against enemy). @book 475, 521, 523"""
     unit_reinforcing = c["unit.reinforcing"]
     t2 = ~unit_reinforcing
@@ -7436,7 +7517,7 @@ unit_score = Resolver(
 )
 
 
-def _joint_combat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _joint_combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Several units together (contest for side against other_side). @book 475-487"""
     side_units = c["side.units"]
     side_units_1_score = c["side.units.1.score"]
@@ -7622,7 +7703,7 @@ joint_combat = Resolver(
 )
 
 
-def _recrew(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _recrew(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Man abandoned guns again (action for unit against enemy). @book 491"""
     unit_abandoned = c["unit.abandoned"]
     unit_crew_killed = c["unit.crew_killed"]
@@ -7680,7 +7761,7 @@ recrew = Resolver(
 )
 
 
-def _drive_off(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _drive_off(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Drive off abandoned guns (action for unit against enemy). @book 491"""
     enemy_limbered = c["enemy.limbered"]
     enemy_abandoned = c["enemy.abandoned"]
@@ -7712,7 +7793,7 @@ drive_off = Resolver(
 )
 
 
-def _refuge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _refuge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Crew take refuge (test for unit against friend). @book 491"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -7766,7 +7847,7 @@ refuge = Resolver(
 )
 
 
-def _leader_figures(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_figures(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Figures of a leader (value for leader). @book 87, 125-129"""
     leader_rank = c["leader.rank"]
     t2 = 3 - (leader_rank >= 1).view(I1) * 2
@@ -7802,7 +7883,7 @@ leader_figures = Resolver(
 )
 
 
-def _full_actions(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _full_actions(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Actions of an unhurt leader (value for leader). @book 135"""
     leader_rank = c["leader.rank"]
     t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
@@ -7842,7 +7923,7 @@ full_actions = Resolver(
 )
 
 
-def _actions(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _actions(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Actions (value for leader). @book 135, 207"""
     leader_rank = c["leader.rank"]
     t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
@@ -7886,7 +7967,7 @@ actions = Resolver(
 )
 
 
-def _most_influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _most_influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence actions a turn, at most (value for leader). @book 141, 146, 207"""
     leader_wounds = c["leader.wounds"]
     t2 = leader_wounds >= 1
@@ -7943,7 +8024,7 @@ most_influence = Resolver(
 )
 
 
-def _action_left(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _action_left(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """an action left (term for leader). @book 135"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -7987,7 +8068,7 @@ action_left = Resolver(
 )
 
 
-def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for leader). @book 139, 273, 319"""
     leader_killed = c["leader.killed"]
     leader_captured = c["leader.captured"]
@@ -8101,7 +8182,7 @@ ride = Resolver(
 )
 
 
-def _messenger_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _messenger_reach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Farthest a leader or messenger rides (value for leader). @book 319"""
     leader_nearest_enemy = c["leader.nearest_enemy"]
     errors: Errors = (
@@ -8123,7 +8204,7 @@ messenger_reach = Resolver(
 )
 
 
-def _attach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _attach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Attach (action for leader). @book 139"""
     leader_phase_now = c["leader.phase_now"]
     leader_rode = c["leader.rode"]
@@ -8160,7 +8241,7 @@ attach = Resolver(
 )
 
 
-def _detach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _detach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Detach (action for leader). @book 139"""
     leader_phase_now = c["leader.phase_now"]
     leader_rode = c["leader.rode"]
@@ -8192,7 +8273,7 @@ detach = Resolver(
 )
 
 
-def _move_with_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move_with_unit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move with his unit (action for leader). @book 139, 273"""
     leader_attached = c["leader.attached"]
     errors: Errors = (
@@ -8214,7 +8295,7 @@ move_with_unit = Resolver(
 )
 
 
-def _can_influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _can_influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """able to influence (term for leader against unit). @book 141, 152, 207"""
     leader_attached = c["leader.attached"]
     leader_rank = c["leader.rank"]
@@ -8261,7 +8342,7 @@ can_influence = Resolver(
 )
 
 
-def _influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader against unit). @book 141"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8345,7 +8426,7 @@ influence = Resolver(
 )
 
 
-def _steady(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @book 143, 239"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8448,7 +8529,7 @@ steady = Resolver(
 )
 
 
-def _inspire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @book 144"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8542,7 +8623,7 @@ inspire = Resolver(
 )
 
 
-def _orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Issue new orders (action for leader). @book 148"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8598,7 +8679,7 @@ orders = Resolver(
 )
 
 
-def _hear_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _hear_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Listen to orders (action for leader). @book 148"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8646,7 +8727,7 @@ hear_orders = Resolver(
 )
 
 
-def _send_messenger(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _send_messenger(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Send a messenger (action for leader). @book 33, 148"""
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
@@ -8702,7 +8783,7 @@ send_messenger = Resolver(
 )
 
 
-def _under_him(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _under_him(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """assigned to him (term for unit against leader). @book 152"""
     leader_rank = c["leader.rank"]
     unit_own_leader = c["unit.own_leader"]
@@ -8726,7 +8807,7 @@ under_him = Resolver(
 )
 
 
-def _number_of_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _number_of_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Number of its orders (value for unit). @book 158-164"""
     unit_order = c["unit.order"]
     errors: Errors = (
@@ -8748,7 +8829,7 @@ number_of_orders = Resolver(
 )
 
 
-def _change_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change a commander's orders (action for leader against subordinate). @book 164"""
     leader_rank = c["leader.rank"]
     leader_issued_orders = c["leader.issued_orders"]
@@ -8794,7 +8875,7 @@ change_orders = Resolver(
 )
 
 
-def _attack_in_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _attack_in_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Attack under its orders (action for unit against enemy). @book 158-164"""
     unit_order = c["unit.order"]
     enemy_threatens = c["enemy.threatens"]
@@ -8818,7 +8899,7 @@ attack_in_orders = Resolver(
 )
 
 
-def _act_against_orders(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _act_against_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Act against its orders (action for unit against leader). @book 166"""
     unit_leader_attached = c["unit.leader_attached"]
     leader_rank = c["leader.rank"]
@@ -8842,7 +8923,7 @@ act_against_orders = Resolver(
 )
 
 
-def _control_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control radius (value for leader). @book 170"""
     leader_rank = c["leader.rank"]
     t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
@@ -8886,7 +8967,7 @@ control_radius = Resolver(
 )
 
 
-def _exceptional_radius(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _exceptional_radius(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control radius of an unhurt exceptional general (value for leader). @book 170"""
     errors: Errors = (
     )
@@ -8906,7 +8987,7 @@ exceptional_radius = Resolver(
 )
 
 
-def _in_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within the radius of a detached leader (term for unit against leader). @book 152, 170"""
     leader_rank = c["leader.rank"]
     t2 = leader_rank == 0
@@ -8967,7 +9048,7 @@ in_radius = Resolver(
 )
 
 
-def _controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """under control (term for unit against leader). @book 170, 174"""
     unit_leader_attached = c["unit.leader_attached"]
     leader_rank = c["leader.rank"]
@@ -9031,7 +9112,7 @@ controlled = Resolver(
 )
 
 
-def _lead_controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lead_controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """the unit it follows is controlled (term for unit against leader). @book 170, 175, 176"""
     unit_lead_attached = c["unit.lead_attached"]
     leader_rank = c["leader.rank"]
@@ -9095,7 +9176,7 @@ lead_controlled = Resolver(
 )
 
 
-def _conforming(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _conforming(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """conforming to a controlled unit of its battalia (term for unit against leader). @book 175, 176"""
     unit_conforms = c["unit.conforms"]
     unit_lead_attached = c["unit.lead_attached"]
@@ -9169,7 +9250,7 @@ conforming = Resolver(
 )
 
 
-def _failed_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _failed_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged last turn without making contact (term for unit). @book 174, 178, 435"""
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
@@ -9193,7 +9274,7 @@ failed_charge = Resolver(
 )
 
 
-def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control test (test for unit against leader). @book 172-195
 
     One leader who controls the unit is enough.
@@ -9378,7 +9459,7 @@ control = Resolver(
 )
 
 
-def _continue_(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _continue_(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Go on (action for unit against enemy). @book 184, 189, 435"""
     unit_doing = c["unit.doing"]
     unit_charged_last_turn = c["unit.charged_last_turn"]
@@ -9411,7 +9492,7 @@ continue_ = Resolver(
 )
 
 
-def _repeat(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _repeat(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Last move again (action for unit). @book 185, 188"""
     errors: Errors = (
     )
@@ -9429,7 +9510,7 @@ repeat = Resolver(
 )
 
 
-def _act(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _act(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Act freely (action for unit). @book 166, 170, 187"""
     errors: Errors = (
     )
@@ -9447,7 +9528,7 @@ act = Resolver(
 )
 
 
-def _halt(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Halt (action for unit). @book 186, 197
 
     What it has to do after combat is not affected.
@@ -9477,7 +9558,7 @@ halt = Resolver(
 )
 
 
-def _adjust(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _adjust(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Adjust facing or formation (action for unit). @book 197, 237"""
     errors: Errors = (
     )
@@ -9497,7 +9578,7 @@ adjust = Resolver(
 )
 
 
-def _conform_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _conform_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge with the unit conformed to (action for unit against leader). @book 175, 176"""
     unit_conforms = c["unit.conforms"]
     unit_lead_attached = c["unit.lead_attached"]
@@ -9571,8 +9652,9 @@ conform_charge = Resolver(
 )
 
 
-def _risk(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _risk(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Risk to a leader (test for leader against unit). @book 201, 203"""
+    dice = _stacked(c, 2)
     leader_attached = c["leader.attached"]
     unit_hit_by_fire = c["unit.hit_by_fire"]
     leader_tested_for_fire = c["leader.tested_for_fire"]
@@ -9684,7 +9766,7 @@ risk = Resolver(
 )
 
 
-def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_hit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leader hit (test for leader). @book 203-209"""
     dice_1 = c["dice.1"]
     leader_wounded = (dice_1 >= 2) & (dice_1 <= 4)
@@ -9742,7 +9824,7 @@ leader_hit = Resolver(
 )
 
 
-def _lone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lone(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """alone (term for leader). @book 211"""
     leader_attached = c["leader.attached"]
     leader_friend_distance = c["leader.friend_distance"]
@@ -9766,8 +9848,9 @@ lone = Resolver(
 )
 
 
-def _fire_on_leader(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fire_on_leader(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fire on a leader or messenger who is alone (action for leader). @book 211"""
+    dice = _stacked(c, 2)
     leader_attached = c["leader.attached"]
     leader_friend_distance = c["leader.friend_distance"]
     t2 = ~leader_attached & (leader_friend_distance >= 2401)
@@ -9857,7 +9940,7 @@ fire_on_leader = Resolver(
 )
 
 
-def _capture(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _capture(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Capture a leader or messenger who is alone (action for unit against leader). @book 211"""
     unit_arm = c["unit.arm"]
     leader_attached = c["leader.attached"]
@@ -9895,7 +9978,7 @@ capture = Resolver(
 )
 
 
-def _wheel(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheel (action for unit). @book 339
 
     It pivots on one end; the way of the outside stand is taken from the distance rolled, and the rest may be
@@ -9942,7 +10025,7 @@ wheel = Resolver(
 )
 
 
-def _change_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @book 341"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
@@ -10020,7 +10103,7 @@ change_formation = Resolver(
 )
 
 
-def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Re-form (action for unit). @book 343"""
     unit_arm = c["unit.arm"]
     t2 = (unit_arm == 3) | (unit_arm == 7)
@@ -10082,7 +10165,7 @@ reform = Resolver(
 )
 
 
-def _unlimber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Unlimber (action for unit against leader). @book 333, 345"""
     unit_limbered = c["unit.limbered"]
     unit_leader_attached = c["unit.leader_attached"]
@@ -10168,7 +10251,7 @@ unlimber = Resolver(
 )
 
 
-def _limber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _limber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Limber up again (action for unit). @book 333, 345"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -10201,7 +10284,7 @@ limber = Resolver(
 )
 
 
-def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cross a major obstacle (action for unit). @book 347
 
     Chevaux de frise are harder on cavalry. A minor obstacle may be counted as rough ground.
@@ -10265,7 +10348,7 @@ cross = Resolver(
 )
 
 
-def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @book 349"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation != 2
@@ -10302,7 +10385,7 @@ about_face = Resolver(
 )
 
 
-def _turn_to_flank(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _turn_to_flank(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Turn to a flank (action for unit). @book 349"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -10324,7 +10407,7 @@ turn_to_flank = Resolver(
 )
 
 
-def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _incline(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Incline (action for unit). @book 351
 
     Never farther sideways than forward.
@@ -10364,7 +10447,7 @@ incline = Resolver(
 )
 
 
-def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _side_step(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Side-step or step back (action for unit). @book 353"""
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
@@ -10433,7 +10516,7 @@ side_step = Resolver(
 )
 
 
-def _free_passage(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_passage(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """passage without penalty (term for unit against friend). @book 355-359"""
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
@@ -10465,7 +10548,7 @@ free_passage = Resolver(
 )
 
 
-def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Passage of lines (action for unit against friend). @book 355-361"""
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
@@ -10520,7 +10603,7 @@ pass_lines = Resolver(
 )
 
 
-def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass a gap (action for unit). @book 363-368
 
     The unit spreads to its old front at once. The other way is to go through in column.
@@ -10578,7 +10661,7 @@ pass_gap = Resolver(
 )
 
 
-def _dp_limit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _dp_limit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """DPs a unit can carry (value for unit). @book 227"""
     unit_stands = c["unit.stands"]
     unit_grade = c["unit.grade"]
@@ -10607,7 +10690,7 @@ dp_limit = Resolver(
 )
 
 
-def _dp_room(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _dp_room(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """DPs it can still take (value for unit). @book 227"""
     unit_stands = c["unit.stands"]
     unit_grade = c["unit.grade"]
@@ -10638,7 +10721,7 @@ dp_room = Resolver(
 )
 
 
-def _stationary(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stationary(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """stationary (term for unit). @book 237
 
     A change of formation or facing on the spot is no move.
@@ -10665,7 +10748,7 @@ stationary = Resolver(
 )
 
 
-def _redress(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _redress(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Redress ranks (test for unit). @book 229-237, 277"""
     unit_grade = c["unit.grade"]
     t2 = unit_grade == 0
@@ -10714,7 +10797,7 @@ redress = Resolver(
 )
 
 
-def _lost_near(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lost_near(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in rout or killed within 120 yd (term for unit against leader). @book 243, 245"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -10740,7 +10823,7 @@ lost_near = Resolver(
 )
 
 
-def _leader_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leaders lost (test for unit against leader). @book 241-245"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -10801,7 +10884,7 @@ leader_lost = Resolver(
 )
 
 
-def _equal_or_higher(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _equal_or_higher(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """of equal or higher grade (term for unit against friend). @book 247-251"""
     friend_grade = c["friend.grade"]
     unit_grade = c["unit.grade"]
@@ -10825,7 +10908,7 @@ equal_or_higher = Resolver(
 )
 
 
-def _friend_gone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_gone(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """destroyed or in rout within 120 yd (term for unit against friend). @book 247, 249"""
     unit_friend_distance = c["unit.friend_distance"]
     friend_doing = c["friend.doing"]
@@ -10851,7 +10934,7 @@ friend_gone = Resolver(
 )
 
 
-def _friend_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Friends lost (test for unit against friend). @book 241, 247-251"""
     unit_friend_distance = c["unit.friend_distance"]
     t2 = unit_friend_distance <= 7200
@@ -10923,7 +11006,7 @@ friend_lost = Resolver(
 )
 
 
-def _evading(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evading(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evaders (test for unit). @book 241, 253, 439"""
     unit_doing = c["unit.doing"]
     t2 = unit_doing == 4
@@ -10964,7 +11047,7 @@ evading = Resolver(
 )
 
 
-def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _formed(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """formed (term for unit). @book 285-289"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -10986,7 +11069,7 @@ formed = Resolver(
 )
 
 
-def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_column(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in column (term for unit). @book 287"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -11008,7 +11091,7 @@ in_column = Resolver(
 )
 
 
-def _unlimbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimbered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """unlimbered guns (term for unit). @book 323, 333"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -11033,7 +11116,7 @@ unlimbered = Resolver(
 )
 
 
-def _far(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _far(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """beyond 120 yd of enemy (term for unit). @book 305"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     errors: Errors = (
@@ -11055,7 +11138,7 @@ far = Resolver(
 )
 
 
-def _clear_of_enemy(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _clear_of_enemy(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """beyond 120 yd of known enemy and of cover that may hide some (term for unit). @book 305"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
@@ -11079,7 +11162,7 @@ clear_of_enemy = Resolver(
 )
 
 
-def _inspired(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspired(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """inspired (term for unit). @book 144, 311"""
     unit_inspiring = c["unit.inspiring"]
     errors: Errors = (
@@ -11101,7 +11184,7 @@ inspired = Resolver(
 )
 
 
-def _fast(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fast(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """fast move (term for unit). @book 317"""
     unit_doing = c["unit.doing"]
     errors: Errors = (
@@ -11123,7 +11206,7 @@ fast = Resolver(
 )
 
 
-def _rough(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rough(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in rough terrain (term for unit). @book 23, 313, 347"""
     unit_going = c["unit.going"]
     errors: Errors = (
@@ -11145,7 +11228,7 @@ rough = Resolver(
 )
 
 
-def _in_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charging or countercharging (term for unit). @book 433, 437"""
     unit_charge_kind = c["unit.charge_kind"]
     errors: Errors = (
@@ -11167,7 +11250,7 @@ in_charge = Resolver(
 )
 
 
-def _held(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _held(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """held in place (term for unit). @book 143, 197, 239, 273, 388"""
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
@@ -11193,7 +11276,7 @@ held = Resolver(
 )
 
 
-def _halved(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halved(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """half a move (term for unit). @book 372"""
     unit_speed = c["unit.speed"]
     unit_time = c["unit.time"]
@@ -11217,7 +11300,7 @@ halved = Resolver(
 )
 
 
-def _shares_dice(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _shares_dice(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """moves on its battalia's one roll (term for unit against leader). @book 301"""
     unit_leader_attached = c["unit.leader_attached"]
     leader_rank = c["leader.rank"]
@@ -11297,7 +11380,7 @@ shares_dice = Resolver(
 )
 
 
-def _last_dice(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _last_dice(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Dice of the last move (value for unit). @book 331"""
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
@@ -11321,11 +11404,12 @@ last_dice = Resolver(
 )
 
 
-def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for unit). @book 293-329
 
     How many dice is settled before any is rolled, and all are rolled at once.
     """
+    dice = _stacked(c, 3)
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
     t3 = unit_arm <= 7
@@ -11808,7 +11892,7 @@ move = Resolver(
 )
 
 
-def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _road_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Road move (action for unit). @book 315, 321"""
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
@@ -11889,7 +11973,7 @@ road_move = Resolver(
 )
 
 
-def _halt_short(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt_short(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stop before the full distance (action for unit). @book 293-299, 439, 509, 513"""
     unit_enemy_ahead = c["unit.enemy_ahead"]
     unit_charge_kind = c["unit.charge_kind"]
@@ -11960,7 +12044,7 @@ halt_short = Resolver(
 )
 
 
-def _pivot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pivot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pivot (action for unit). @book 323, 333"""
     unit_fired = c["unit.fired"]
     unit_moved = c["unit.moved"]
@@ -12005,7 +12089,7 @@ pivot = Resolver(
 )
 
 
-def _spread(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _spread(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Spread unformed stands (action for unit). @book 289, 335"""
     unit_formation = c["unit.formation"]
     unit_stand_gap = c["unit.stand_gap"]
@@ -12029,11 +12113,12 @@ spread = Resolver(
 )
 
 
-def _initiative(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _initiative(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Who goes first (contest for army against rival). @book 257-261
 
     The order then holds for every phase of the turn.
     """
+    dice = _stacked(c, 2)
     army_scenario = c["army.scenario"]
     army_turn_number = c["army.turn_number"]
     t2 = (army_scenario == 0) & (army_turn_number == 1)
@@ -12123,7 +12208,7 @@ initiative = Resolver(
 )
 
 
-def _first_turn(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _first_turn(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """First turn of an attack on a position (test for army). @book 257"""
     army_scenario = c["army.scenario"]
     army_turn_number = c["army.turn_number"]
@@ -12154,7 +12239,7 @@ first_turn = Resolver(
 )
 
 
-def _go_first(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _go_first(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Go first (action for army). @book 257, 261"""
     errors: Errors = (
     )
@@ -12172,7 +12257,7 @@ go_first = Resolver(
 )
 
 
-def _go_second(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _go_second(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Go second (action for army). @book 261"""
     errors: Errors = (
     )
@@ -12190,7 +12275,7 @@ go_second = Resolver(
 )
 
 
-def _move_ahead(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move_ahead(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move before its place from the right (action for unit). @book 263
 
     Combat alone is worked out for both sides at once.
@@ -12217,7 +12302,7 @@ move_ahead = Resolver(
 )
 
 
-def _figures_of_marker(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _figures_of_marker(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Figures it takes (value for roster). @book 25-33, 380"""
     roster_marker = c["roster.marker"]
     errors: Errors = (
@@ -12239,7 +12324,7 @@ figures_of_marker = Resolver(
 )
 
 
-def _dp_markers(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _dp_markers(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Disorder markers (value for unit). @book 27, 225"""
     errors: Errors = (
     )
@@ -12260,7 +12345,7 @@ dp_markers = Resolver(
 )
 
 
-def _terrain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _terrain(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """terrain (term for unit). @book 17
 
     Hills
@@ -12288,7 +12373,7 @@ terrain = Resolver(
 )
 
 
-def _average_by_d6(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _average_by_d6(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """A D6 read as an average die (test for army). @book 13"""
     dice_1 = c["dice.1"]
     army_read = 3 - (dice_1 == 2).view(I1) + ((dice_1 == 4) | (dice_1 == 6)).view(I1) + (dice_1 == 5).view(I1) * 2
@@ -12317,7 +12402,7 @@ average_by_d6 = Resolver(
 )
 
 
-def _fewest_men(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fewest_men(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Men, at the fewest (value for roster). @book 37"""
     roster_figures = c["roster.figures"]
     errors: Errors = (
@@ -12339,7 +12424,7 @@ fewest_men = Resolver(
 )
 
 
-def _most_men(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _most_men(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Men, at the most (value for roster). @book 37"""
     roster_figures = c["roster.figures"]
     errors: Errors = (
@@ -12361,7 +12446,7 @@ most_men = Resolver(
 )
 
 
-def _fewest_guns(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fewest_guns(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Guns, at the fewest (value for roster). @book 37, 101"""
     roster_gun_models = c["roster.gun_models"]
     errors: Errors = (
@@ -12383,7 +12468,7 @@ fewest_guns = Resolver(
 )
 
 
-def _most_guns(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _most_guns(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Guns, at the most (value for roster). @book 37, 101"""
     roster_gun_models = c["roster.gun_models"]
     errors: Errors = (
@@ -12405,7 +12490,7 @@ most_guns = Resolver(
 )
 
 
-def _ground(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ground(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ground (value for roster). @book 37, 39"""
     roster_figure_mm = c["roster.figure_mm"]
     t2 = (roster_figure_mm <= 9) | (roster_figure_mm >= 16) & (roster_figure_mm <= 24) | (roster_figure_mm >= 31)
@@ -12436,7 +12521,7 @@ ground = Resolver(
 )
 
 
-def _step_of_measure(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _step_of_measure(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Every distance is a multiple of (value for roster). @book 39"""
     errors: Errors = (
     )
@@ -12456,7 +12541,7 @@ step_of_measure = Resolver(
 )
 
 
-def _similar_type(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _similar_type(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """similar type (term for unit against enemy). @book 65, 457"""
     unit_arm = c["unit.arm"]
     enemy_arm = c["enemy.arm"]
@@ -12484,7 +12569,7 @@ similar_type = Resolver(
 )
 
 
-def _counts_as_armoured(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _counts_as_armoured(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """armoured in combat (term for unit against enemy). @book 65"""
     unit_armoured = c["unit.armoured"]
     unit_arm = c["unit.arm"]
@@ -12514,7 +12599,7 @@ counts_as_armoured = Resolver(
 )
 
 
-def _infantry(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _infantry(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """infantry (term for unit). @book 69"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12536,7 +12621,7 @@ infantry = Resolver(
 )
 
 
-def _cavalry(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cavalry(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """cavalry (term for unit). @book 69"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12558,7 +12643,7 @@ cavalry = Resolver(
 )
 
 
-def _light(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _light(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """light troops (term for unit). @book 69"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12580,7 +12665,7 @@ light = Resolver(
 )
 
 
-def _sizes_apply(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _sizes_apply(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """of the size the base sizes are meant for (term for roster). @book 73"""
     roster_figure_mm = c["roster.figure_mm"]
     errors: Errors = (
@@ -12602,7 +12687,7 @@ sizes_apply = Resolver(
 )
 
 
-def _stand_figures(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand_figures(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Figures on a stand (value for unit). @book 73-85"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12624,7 +12709,7 @@ stand_figures = Resolver(
 )
 
 
-def _stand_ranks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand_ranks(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ranks of figures on a stand (value for unit). @book 77, 79"""
     unit_arm = c["unit.arm"]
     t2 = (unit_arm == 3) | (unit_arm >= 8)
@@ -12650,7 +12735,7 @@ stand_ranks = Resolver(
 )
 
 
-def _stand_width_cm(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand_width_cm(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Width of a stand, cm (value for unit). @book 73-85"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12672,7 +12757,7 @@ stand_width_cm = Resolver(
 )
 
 
-def _stand_depth_cm(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stand_depth_cm(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Depth of a stand, cm (value for unit). @book 75-85
 
     A gun's stand is as deep as the model needs.
@@ -12701,7 +12786,7 @@ stand_depth_cm = Resolver(
 )
 
 
-def _loose_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _loose_stands(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stands that figures mounted singly make (value for unit). @book 75, 89
 
     Light troops may go on bases of their own, of any shape.
@@ -12728,7 +12813,7 @@ loose_stands = Resolver(
 )
 
 
-def _least_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _least_stands(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fewest stands in a unit (value for unit). @book 43, 93, 97"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12750,7 +12835,7 @@ least_stands = Resolver(
 )
 
 
-def _most_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _most_stands(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Most stands in a unit (value for unit). @book 43, 93, 97"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12772,7 +12857,7 @@ most_stands = Resolver(
 )
 
 
-def _companies(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _companies(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Companies, troops or batteries to a stand, roughly (value for unit). @book 43"""
     unit_arm = c["unit.arm"]
     t2 = 2 - (unit_arm >= 8).view(I1)
@@ -12802,7 +12887,7 @@ companies = Resolver(
 )
 
 
-def _roster_stands(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _roster_stands(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stands (value for roster). @book 93"""
     roster_foot_stands = c["roster.foot_stands"]
     roster_horse_stands = c["roster.horse_stands"]
@@ -12826,7 +12911,7 @@ roster_stands = Resolver(
 )
 
 
-def _form_unit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _form_unit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Form a unit (action for roster). @book 93-97
 
     Its stands stay in contact all game; a gap of a centimetre is still contact.
@@ -12882,7 +12967,7 @@ form_unit = Resolver(
 )
 
 
-def _weight(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _weight(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Class of the gun (value for roster). @book 101"""
     roster_piece = c["roster.piece"]
     errors: Errors = (
@@ -12904,7 +12989,7 @@ weight = Resolver(
 )
 
 
-def _form_battalia(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _form_battalia(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Form a battalia (action for roster). @book 121, 125
 
     Guns go with any of them, or make up one of their own.
@@ -12964,7 +13049,7 @@ form_battalia = Resolver(
 )
 
 
-def _firearms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _firearms(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """missile troops other than guns (term for unit). @book 269, 376"""
     unit_arm = c["unit.arm"]
     errors: Errors = (
@@ -12986,7 +13071,7 @@ firearms = Resolver(
 )
 
 
-def _out_of_arc(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _out_of_arc(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """outside its arc of fire (term for unit). @book 376, 378"""
     unit_target_angle = c["unit.target_angle"]
     unit_formation = c["unit.formation"]
@@ -13010,7 +13095,7 @@ out_of_arc = Resolver(
 )
 
 
-def _mixed_with_friends(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _mixed_with_friends(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within 20 yd of friends of the firer (term for unit). @book 378"""
     unit_firers_friends = c["unit.firers_friends"]
     errors: Errors = (
@@ -13032,7 +13117,7 @@ mixed_with_friends = Resolver(
 )
 
 
-def _pick_target(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pick_target(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass over the nearest target (action for unit against leader). @book 378"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
@@ -13106,7 +13191,7 @@ pick_target = Resolver(
 )
 
 
-def _caracole(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _caracole(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Fire in caracole (action for unit against target). @book 384"""
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
@@ -14033,7 +14118,7 @@ caracole = Resolver(
 )
 
 
-def _fire_and_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fire_and_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move after firing (action for unit). @book 273, 388
 
     Firing does not of itself bar a charge.
@@ -14065,7 +14150,7 @@ fire_and_move = Resolver(
 )
 
 
-def _firing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _firing(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stands able to fire (value for unit). @book 384"""
     unit_shooting_stands = c["unit.shooting_stands"]
     unit_in_caracole = c["unit.in_caracole"]
@@ -14091,7 +14176,7 @@ firing = Resolver(
 )
 
 
-def _small_arms(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _small_arms(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Small arms (action for unit against target). @book 376-384, 409-421
 
     A tuft of cotton wool shows it.
@@ -14989,7 +15074,7 @@ small_arms = Resolver(
 )
 
 
-def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _artillery(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Artillery (action for unit against target). @book 376, 378, 396-407"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
@@ -15194,7 +15279,7 @@ artillery = Resolver(
 )
 
 
-def _hidden(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _hidden(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """out of sight (term for unit against target). @book 215-221"""
     unit_place = c["unit.place"]
     unit_range = c["unit.range"]
@@ -15238,7 +15323,7 @@ hidden = Resolver(
 )
 
 
-def _see(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _see(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """See (action for unit against target). @book 215-221"""
     unit_place = c["unit.place"]
     unit_range = c["unit.range"]

@@ -17,7 +17,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,7 +27,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -108,16 +110,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -181,7 +190,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -190,28 +201,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -224,7 +234,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -252,8 +262,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -265,6 +277,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -295,8 +308,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -309,6 +320,69 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)
 
 
 _W1 = (
@@ -341,7 +415,7 @@ _W19 = ('unknown', 'short', 'long', 'right', 'left', 'on_target')
 _W20 = ('short', 'over', 'to_the_right', 'to_the_left', 'on_target')
 
 
-def _any_permitted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _any_permitted(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Any permitted action (action for unit against enemy). @qrs 228"""
     unit_arm = c["unit.arm"]
     enemy_doing = c["enemy.doing"]
@@ -372,7 +446,7 @@ any_permitted = Resolver(
 )
 
 
-def _remain(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _remain(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stay in place (action for unit). @qrs 230"""
     errors: Errors = (
     )
@@ -393,7 +467,7 @@ remain = Resolver(
 )
 
 
-def _combat_goes_on(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _combat_goes_on(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """combat continues next turn (term for unit against enemy). @qrs 230"""
     unit_remains = c["unit.remains"]
     enemy_remains = c["enemy.remains"]
@@ -417,7 +491,7 @@ combat_goes_on = Resolver(
 )
 
 
-def _take_position(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _take_position(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Take the position (action for unit against enemy). @qrs 234"""
     unit_arm = c["unit.arm"]
     enemy_doing = c["enemy.doing"]
@@ -454,8 +528,9 @@ take_position = Resolver(
 )
 
 
-def _retire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _retire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retire (action for unit). @qrs 236"""
+    dice = _stacked(c, 3)
     unit_way_blocked = c["unit.way_blocked"]
     unit_dp = c["unit.dp"]
     t2 = ~unit_way_blocked
@@ -721,7 +796,7 @@ retire = Resolver(
 )
 
 
-def _out_of_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _out_of_reach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """out of reach (term for unit). @qrs 238"""
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
@@ -747,7 +822,7 @@ out_of_reach = Resolver(
 )
 
 
-def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rout (action for unit). @qrs 238"""
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
@@ -867,7 +942,7 @@ rout = Resolver(
 )
 
 
-def _stop_rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _stop_rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stop a rout (action for unit against leader). @qrs 238"""
     unit_doing = c["unit.doing"]
     t2 = unit_doing == 1
@@ -1053,8 +1128,9 @@ stop_rout = Resolver(
 )
 
 
-def _pursue(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pursue (action for unit against enemy). @qrs 240"""
+    dice = _stacked(c, 15)
     unit_formation = c["unit.formation"]
     unit_doing = c["unit.doing"]
     unit_arm = c["unit.arm"]
@@ -1258,7 +1334,7 @@ pursue = Resolver(
 )
 
 
-def _free_hack(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_hack(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Free hack (test for unit against enemy). @qrs 236, 240, 242"""
     unit_stands_in_contact = c["unit.stands_in_contact"]
     t2 = unit_stands_in_contact >= 1
@@ -1345,7 +1421,7 @@ free_hack = Resolver(
 )
 
 
-def _ride_through(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride_through(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ride through (action for unit). @qrs 232"""
     chosen_unit_ride_dice = c["chosen.unit.ride_dice"]
     t2 = chosen_unit_ride_dice >= -2147483647
@@ -1475,7 +1551,7 @@ ride_through = Resolver(
 )
 
 
-def _ranks(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ranks(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Ranks (value for unit). @qrs 196, 208, 221"""
     unit_fourth_rank = c["unit.fourth_rank"]
     t2 = unit_fourth_rank >= 1
@@ -1515,7 +1591,7 @@ ranks = Resolver(
 )
 
 
-def _deeper(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _deeper(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """deeper formation (term for unit against enemy). @qrs 196"""
     unit_fourth_rank = c["unit.fourth_rank"]
     t2 = unit_fourth_rank >= 1
@@ -1578,7 +1654,7 @@ deeper = Resolver(
 )
 
 
-def _horse_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _horse_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """cavalry that charged (term for unit). @qrs 202, 219-222"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1602,7 +1678,7 @@ horse_charge = Resolver(
 )
 
 
-def _charged_foot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_foot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """cavalry that charged foot (term for unit against enemy). @qrs 219-222"""
     unit_arm = c["unit.arm"]
     unit_charging = c["unit.charging"]
@@ -1628,7 +1704,7 @@ charged_foot = Resolver(
 )
 
 
-def _charged_by_horse(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charged_by_horse(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged by cavalry only (term for unit against enemy). @qrs 202, 222"""
     enemy_arm = c["enemy.arm"]
     enemy_charging = c["enemy.charging"]
@@ -1652,7 +1728,7 @@ charged_by_horse = Resolver(
 )
 
 
-def _thin_target(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _thin_target(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """guns, skirmishers, cavalry one rank deep (term for unit). @qrs 221"""
     unit_arm = c["unit.arm"]
     unit_fourth_rank = c["unit.fourth_rank"]
@@ -1696,7 +1772,7 @@ thin_target = Resolver(
 )
 
 
-def _in_reach(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_reach(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """enemy within 40 yd, in front or at most 45 degrees out from a flank (term for unit). @qrs 206"""
     unit_enemy_ahead = c["unit.enemy_ahead"]
     unit_enemy_angle = c["unit.enemy_angle"]
@@ -1720,7 +1796,7 @@ in_reach = Resolver(
 )
 
 
-def _counted(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _counted(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Bases that count (value for unit). @qrs 206, 208"""
     unit_arm = c["unit.arm"]
     unit_stands_in_contact = c["unit.stands_in_contact"]
@@ -1803,7 +1879,7 @@ counted = Resolver(
 )
 
 
-def _pike_dice(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pike_dice(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Dice of a pike base (value for unit against enemy). @qrs 210"""
     enemy_arm = c["enemy.arm"]
     t2 = (enemy_arm <= 1) | (enemy_arm >= 4)
@@ -1839,7 +1915,7 @@ pike_dice = Resolver(
 )
 
 
-def _numbers(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _numbers(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Dice of its bases (value for unit against enemy). @qrs 180, 206-210"""
     unit_arm = c["unit.arm"]
     unit_stands_in_contact = c["unit.stands_in_contact"]
@@ -1947,8 +2023,9 @@ numbers = Resolver(
 )
 
 
-def _combat(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Combat and close fire (contest for unit against enemy). @qrs 178-224"""
+    dice = _stacked(c, 140)
     unit_arm = c["unit.arm"]
     t2 = (unit_arm >= 2) & (unit_arm <= 3)
     unit_stands_in_contact = c["unit.stands_in_contact"]
@@ -3638,7 +3715,7 @@ combat = Resolver(
 )
 
 
-def _control_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control radius (value for leader). @qrs 85"""
     leader_rank = c["leader.rank"]
     errors: Errors = (
@@ -3660,7 +3737,7 @@ control_radius = Resolver(
 )
 
 
-def _in_radius(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within the radius of a detached leader (term for unit against leader). @qrs 85"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_rank = c["leader.rank"]
@@ -3686,7 +3763,7 @@ in_radius = Resolver(
 )
 
 
-def _lead_controlled(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lead_controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """the unit it follows is controlled (term for unit against leader). @qrs 88, 89"""
     unit_lead_attached = c["unit.lead_attached"]
     unit_lead_distance = c["unit.lead_distance"]
@@ -3719,7 +3796,7 @@ lead_controlled = Resolver(
 )
 
 
-def _missed_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _missed_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charged last turn without making contact (term for unit). @qrs 91"""
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
@@ -3743,7 +3820,7 @@ missed_charge = Resolver(
 )
 
 
-def _control(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _control(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Control test (test for unit against leader). @qrs 83-107"""
     unit_charged_last_turn = c["unit.charged_last_turn"]
     unit_contacted_last_turn = c["unit.contacted_last_turn"]
@@ -3915,7 +3992,7 @@ control = Resolver(
 )
 
 
-def _continue_(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _continue_(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Go on (action for unit). @qrs 101"""
     errors: Errors = (
     )
@@ -3933,7 +4010,7 @@ continue_ = Resolver(
 )
 
 
-def _repeat(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _repeat(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Last move again (action for unit). @qrs 107"""
     errors: Errors = (
     )
@@ -3951,7 +4028,7 @@ repeat = Resolver(
 )
 
 
-def _act(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _act(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Act freely (action for unit). @qrs 105"""
     errors: Errors = (
     )
@@ -3969,7 +4046,7 @@ act = Resolver(
 )
 
 
-def _halt_short(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt_short(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Stop before the full distance (action for unit). @qrs 13, 232, 236"""
     errors: Errors = (
     )
@@ -3987,7 +4064,7 @@ halt_short = Resolver(
 )
 
 
-def _halt(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _halt(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Halt (action for unit). @qrs 79, 103"""
     errors: Errors = (
     )
@@ -4005,7 +4082,7 @@ halt = Resolver(
 )
 
 
-def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for leader). @qrs 42, 73"""
     leader_nearest_enemy = c["leader.nearest_enemy"]
     chosen_leader_distance = c["chosen.leader.distance"]
@@ -4038,7 +4115,7 @@ ride = Resolver(
 )
 
 
-def _attach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _attach(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Attach (action for leader). @qrs 73"""
     errors: Errors = (
     )
@@ -4059,7 +4136,7 @@ attach = Resolver(
 )
 
 
-def _detach(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _detach(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Detach (action for leader). @qrs 73"""
     errors: Errors = (
     )
@@ -4080,7 +4157,7 @@ detach = Resolver(
 )
 
 
-def _orders(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _orders(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Orders (action for leader). @qrs 75"""
     errors: Errors = (
     )
@@ -4098,7 +4175,7 @@ orders = Resolver(
 )
 
 
-def _influence(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader). @qrs 77"""
     leader_attached = c["leader.attached"]
     errors: Errors = (
@@ -4123,7 +4200,7 @@ influence = Resolver(
 )
 
 
-def _steady(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @qrs 79"""
     leader_attached = c["leader.attached"]
     unit_dp = c["unit.dp"]
@@ -4152,7 +4229,7 @@ steady = Resolver(
 )
 
 
-def _inspire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @qrs 81"""
     leader_attached = c["leader.attached"]
     unit_inspiring = c["unit.inspiring"]
@@ -4178,7 +4255,7 @@ inspire = Resolver(
 )
 
 
-def _risk(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _risk(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Risk to a leader (test for leader). @qrs 137"""
     dice_1 = c["dice.1"]
     leader_hit_roll_again = dice_1 == 1
@@ -4247,7 +4324,7 @@ risk = Resolver(
 )
 
 
-def _leader_hit(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_hit(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leader hit (test for leader). @qrs 137-143"""
     dice_1 = c["dice.1"]
     leader_wounds = c["leader.wounds"]
@@ -4287,7 +4364,7 @@ leader_hit = Resolver(
 )
 
 
-def _wheel(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheel (action for unit). @qrs 111"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_formation = c["unit.formation"]
@@ -4316,7 +4393,7 @@ wheel = Resolver(
 )
 
 
-def _change_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @qrs 113"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_1_move_1_dp = unit_nearest_enemy <= 7200
@@ -4351,7 +4428,7 @@ change_formation = Resolver(
 )
 
 
-def _reform(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Re-form (action for unit). @qrs 115"""
     unit_cause_ceased = c["unit.cause_ceased"]
     unit_time = c["unit.time"]
@@ -4377,7 +4454,7 @@ reform = Resolver(
 )
 
 
-def _unlimber(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Unlimber (action for unit). @qrs 117"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
@@ -4424,7 +4501,7 @@ unlimber = Resolver(
 )
 
 
-def _cross(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cross an obstacle (action for unit). @qrs 119, 121"""
     unit_crossing = c["unit.crossing"]
     t2 = unit_crossing >= 1
@@ -4467,7 +4544,7 @@ cross = Resolver(
 )
 
 
-def _about_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @qrs 123"""
     unit_arm = c["unit.arm"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -4506,7 +4583,7 @@ about_face = Resolver(
 )
 
 
-def _incline(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _incline(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Incline (action for unit). @qrs 125"""
     unit_arm = c["unit.arm"]
     unit_grade = c["unit.grade"]
@@ -4537,7 +4614,7 @@ incline = Resolver(
 )
 
 
-def _side_step(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _side_step(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Side-step or step back (action for unit). @qrs 127"""
     unit_arm = c["unit.arm"]
     unit_grade = c["unit.grade"]
@@ -4570,7 +4647,7 @@ side_step = Resolver(
 )
 
 
-def _mount(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _mount(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Mount or dismount (action for unit). @qrs 129"""
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
@@ -4597,7 +4674,7 @@ mount = Resolver(
 )
 
 
-def _pass_gap(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass a gap (action for unit). @qrs 131"""
     unit_to_column = c["unit.to_column"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -4649,7 +4726,7 @@ pass_gap = Resolver(
 )
 
 
-def _free_passage(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _free_passage(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """passage without penalty (term for unit against friend). @qrs 133"""
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
@@ -4685,7 +4762,7 @@ free_passage = Resolver(
 )
 
 
-def _pass_lines(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Passage of lines (action for unit against friend). @qrs 133"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation <= 2
@@ -4741,7 +4818,7 @@ pass_lines = Resolver(
 )
 
 
-def _lost_near(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _lost_near(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """killed or routing within 120 yd (term for unit against leader). @qrs 51"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -4767,7 +4844,7 @@ lost_near = Resolver(
 )
 
 
-def _leader_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _leader_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Leaders lost (test for unit against leader). @qrs 51"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_killed = c["leader.killed"]
@@ -4799,7 +4876,7 @@ leader_lost = Resolver(
 )
 
 
-def _equal_or_higher(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _equal_or_higher(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """of equal or higher grade (term for unit against friend). @qrs 53, 57"""
     friend_grade = c["friend.grade"]
     unit_grade = c["unit.grade"]
@@ -4823,7 +4900,7 @@ equal_or_higher = Resolver(
 )
 
 
-def _friend_gone(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_gone(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """routing or destroyed within 120 yd (term for unit against friend). @qrs 53, 55"""
     unit_friend_distance = c["unit.friend_distance"]
     friend_doing = c["friend.doing"]
@@ -4849,7 +4926,7 @@ friend_gone = Resolver(
 )
 
 
-def _friend_lost(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _friend_lost(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Friends lost (test for unit against friend). @qrs 53-57"""
     unit_friend_distance = c["unit.friend_distance"]
     t2 = unit_friend_distance <= 7200
@@ -4896,7 +4973,7 @@ friend_lost = Resolver(
 )
 
 
-def _evading(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evading(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evaders (test for unit). @qrs 59"""
     unit_doing = c["unit.doing"]
     unit_dp = c["unit.dp"]
@@ -4920,7 +4997,7 @@ evading = Resolver(
 )
 
 
-def _heartened(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _heartened(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rode through, or took the position (test for unit). @qrs 61"""
     unit_rode_through = c["unit.rode_through"]
     unit_took_position = c["unit.took_position"]
@@ -4946,7 +5023,7 @@ heartened = Resolver(
 )
 
 
-def _redress(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _redress(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Redress ranks (test for unit). @qrs 63-69"""
     unit_in_combat = c["unit.in_combat"]
     unit_artillery_dp = c["unit.artillery_dp"]
@@ -4992,7 +5069,7 @@ redress = Resolver(
 )
 
 
-def _unlimbered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _unlimbered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """unlimbered guns (term for unit). @qrs 27"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5017,7 +5094,7 @@ unlimbered = Resolver(
 )
 
 
-def _infantry_speed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _infantry_speed(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """at infantry speed (term for unit). @qrs 27"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5046,7 +5123,7 @@ infantry_speed = Resolver(
 )
 
 
-def _fixed_gun(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fixed_gun(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """other guns once unlimbered (term for unit). @qrs 27"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5075,7 +5152,7 @@ fixed_gun = Resolver(
 )
 
 
-def _fast(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fast(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """fast move (term for unit). @qrs 38"""
     unit_doing = c["unit.doing"]
     errors: Errors = (
@@ -5097,7 +5174,7 @@ fast = Resolver(
 )
 
 
-def _tires(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _tires(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """neither in march column nor unformed (term for unit). @qrs 44"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -5119,7 +5196,7 @@ tires = Resolver(
 )
 
 
-def _hampered(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _hampered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in rough terrain (term for unit). @qrs 36, 47, 121"""
     unit_rough = c["unit.rough"]
     unit_on_road = c["unit.on_road"]
@@ -5149,7 +5226,7 @@ hampered = Resolver(
 )
 
 
-def _tactical(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _tactical(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """within 120 yd of enemy, at the start or the end (term for unit). @qrs 29, 31"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_enemy_at_end = c["unit.enemy_at_end"]
@@ -5173,7 +5250,7 @@ tactical = Resolver(
 )
 
 
-def _pivot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _pivot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pivot (action for unit). @qrs 27"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5198,7 +5275,7 @@ pivot = Resolver(
 )
 
 
-def _march(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _march(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """March move (action for unit). @qrs 29"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5272,8 +5349,9 @@ march = Resolver(
 )
 
 
-def _move(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Tactical move (action for unit). @qrs 27-47"""
+    dice = _stacked(c, 3)
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
     t3 = unit_arm >= 2
@@ -5506,7 +5584,7 @@ move = Resolver(
 )
 
 
-def _road_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _road_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Road move (action for unit). @qrs 36"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -5564,7 +5642,7 @@ road_move = Resolver(
 )
 
 
-def _evade(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _evade(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Evade (action for unit). @qrs 19, 38"""
     unit_doing = c["unit.doing"]
     unit_arm = c["unit.arm"]
@@ -5745,7 +5823,7 @@ evade = Resolver(
 )
 
 
-def _charge(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge (action for unit against enemy). @qrs 19, 190"""
     errors: Errors = (
     )
@@ -5766,7 +5844,7 @@ charge = Resolver(
 )
 
 
-def _charge_outrance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge_outrance(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge /xe0 l'outrance (action for unit against enemy). @qrs 19, 192"""
     unit_charging = c["unit.charging"]
     unit_a_outrance = c["unit.a_outrance"]
@@ -5792,7 +5870,7 @@ charge_outrance = Resolver(
 )
 
 
-def _counter_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _counter_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Counter-charge (action for unit against enemy). @qrs 19, 190"""
     enemy_charging = c["enemy.charging"]
     unit_counter_charging = c["unit.counter_charging"]
@@ -5818,7 +5896,7 @@ counter_charge = Resolver(
 )
 
 
-def _formed(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _formed(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """formed (term for unit). @qrs 133, 236"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -5840,7 +5918,7 @@ formed = Resolver(
 )
 
 
-def _in_column(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _in_column(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """in column (term for unit). @qrs 111, 131, 155"""
     unit_formation = c["unit.formation"]
     errors: Errors = (
@@ -5862,7 +5940,7 @@ in_column = Resolver(
 )
 
 
-def _inspired(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _inspired(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """inspired (term for unit). @qrs 35, 81"""
     unit_inspiring = c["unit.inspiring"]
     errors: Errors = (
@@ -5884,7 +5962,7 @@ inspired = Resolver(
 )
 
 
-def _far(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _far(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """beyond 120 yd of enemy (term for unit). @qrs 29, 111, 113"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     errors: Errors = (
@@ -5906,7 +5984,7 @@ far = Resolver(
 )
 
 
-def _band(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _band(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Range (value for unit). @qrs 147-150"""
     unit_arm = c["unit.arm"]
     unit_range = c["unit.range"]
@@ -5945,7 +6023,7 @@ band = Resolver(
 )
 
 
-def _reserve_fire(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reserve_fire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Keep fire for close range (action for unit). @qrs 7, 15"""
     unit_arm = c["unit.arm"]
     unit_fire_reserved = c["unit.fire_reserved"]
@@ -5971,7 +6049,7 @@ reserve_fire = Resolver(
 )
 
 
-def _artillery(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _artillery(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Direct artillery (action for unit against target). @qrs 152-161"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
@@ -6082,7 +6160,7 @@ artillery = Resolver(
 )
 
 
-def _indirect(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _indirect(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Indirect artillery (action for unit against target). @qrs 163-170"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
@@ -6194,7 +6272,7 @@ indirect = Resolver(
 )
 
 
-def _near_shot(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _near_shot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Near the fall of shot (test for unit). @qrs 170"""
     unit_shot_distance = c["unit.shot_distance"]
     t2 = unit_shot_distance <= 600
@@ -6224,7 +6302,7 @@ near_shot = Resolver(
 )
 
 
-def _musketry(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _musketry(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Musketry (action for unit against target). @qrs 172-176"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 2

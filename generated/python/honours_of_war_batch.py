@@ -17,7 +17,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,7 +27,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -108,16 +110,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -181,7 +190,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -190,28 +201,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -224,7 +234,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -252,8 +262,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -265,6 +277,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -295,8 +308,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -309,6 +320,69 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)
 
 
 _W1 = ('close_order', 'light_infantry', 'cavalry', 'field_artillery', 'horse_artillery', 'transport')
@@ -340,7 +414,7 @@ _W22 = (
 )
 
 
-def _charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge (action for unit against enemy). @qrs 5"""
     unit_reforming = c["unit.reforming"]
     unit_to_reform = c["unit.to_reform"]
@@ -379,7 +453,7 @@ charge = Resolver(
 )
 
 
-def _far_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _far_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """charge of more than half a normal move (term for unit against enemy)."""
     enemy_charging = c["enemy.charging"]
     enemy_moved = c["enemy.moved"]
@@ -497,7 +571,7 @@ far_charge = Resolver(
 )
 
 
-def _sure_counter_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _sure_counter_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """automatic counter-charge (term for unit against enemy). @qrs 41"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 2
@@ -624,7 +698,7 @@ sure_counter_charge = Resolver(
 )
 
 
-def _counter_charge(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _counter_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Counter-charge (test for unit against enemy). @qrs 39-41"""
     enemy_charging = c["enemy.charging"]
     unit_reforming = c["unit.reforming"]
@@ -814,7 +888,7 @@ counter_charge = Resolver(
 )
 
 
-def _turn_to_face(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _turn_to_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Turn to face a charge on flank or rear (action for unit against enemy). @qrs 43-47"""
     unit_reforming = c["unit.reforming"]
     unit_attacked_on = c["unit.attacked_on"]
@@ -977,7 +1051,7 @@ turn_to_face = Resolver(
 )
 
 
-def _answer_with_formation(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _answer_with_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation against a charge (action for unit against enemy). @qrs 43-49"""
     enemy_charging = c["enemy.charging"]
     enemy_moved = c["enemy.moved"]
@@ -1127,7 +1201,7 @@ answer_with_formation = Resolver(
 )
 
 
-def _change_formation(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_formation(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @qrs 43, 49"""
     errors: Errors = (
     )
@@ -1145,7 +1219,7 @@ change_formation = Resolver(
 )
 
 
-def _command_performance(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _command_performance(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Command performance (test for commander). @qrs 12-21"""
     dice_1 = c["dice.1"]
     commander_style = c["commander.style"]
@@ -1192,7 +1266,7 @@ command_performance = Resolver(
 )
 
 
-def _command_distance(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _command_distance(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Command distance (value for unit). @qrs 23"""
     errors: Errors = (
     )
@@ -1212,7 +1286,7 @@ command_distance = Resolver(
 )
 
 
-def _out_of_command(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _out_of_command(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """outside command distance (term for unit). @qrs 23, 25"""
     unit_commander_distance = c["unit.commander_distance"]
     errors: Errors = (
@@ -1234,7 +1308,7 @@ out_of_command = Resolver(
 )
 
 
-def _initiative_test(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _initiative_test(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Initiative outside command distance (test for unit). @qrs 25"""
     unit_commander_distance = c["unit.commander_distance"]
     t2 = unit_commander_distance <= 900
@@ -1288,8 +1362,9 @@ initiative_test = Resolver(
 )
 
 
-def _fire(c: Columns, dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _fire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Firing (action for unit against target). @qrs 66-121"""
+    dice = _stacked(c, 2)
     unit_weapon = c["unit.weapon"]
     t2 = unit_weapon == 6
     t3 = unit_weapon == 7
@@ -1632,7 +1707,7 @@ fire = Resolver(
 )
 
 
-def _difficult(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _difficult(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """difficult target (term for unit against target). @qrs 139-143"""
     target_arm = c["target.arm"]
     target_limbered = c["target.limbered"]
@@ -1674,7 +1749,7 @@ difficult = Resolver(
 )
 
 
-def _grazing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _grazing(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Grazing fire (test for unit against target). @qrs 145-149"""
     target_behind_first = c["target.behind_first"]
     target_on_centre_line = c["target.on_centre_line"]
@@ -1740,7 +1815,7 @@ grazing = Resolver(
 )
 
 
-def _melee(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _melee(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Melee (contest for unit against enemy). @qrs 86-99, 122-137"""
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
@@ -2170,7 +2245,7 @@ melee = Resolver(
 )
 
 
-def _by_hand(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _by_hand(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """guns off their limbers (term for unit). @qrs 33, 34"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
@@ -2195,7 +2270,7 @@ by_hand = Resolver(
 )
 
 
-def _normal_move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _normal_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Normal move (value for unit). @qrs 29-36"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -2305,7 +2380,7 @@ normal_move = Resolver(
 )
 
 
-def _move(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move (action for unit). @qrs 27-36"""
     unit_reforming = c["unit.reforming"]
     unit_to_reform = c["unit.to_reform"]
@@ -2449,7 +2524,7 @@ move = Resolver(
 )
 
 
-def _ride(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _ride(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Move of a command figure (action for commander). @qrs 3, 37"""
     chosen_commander_distance = c["chosen.commander.distance"]
     t2 = chosen_commander_distance >= -2147483647
@@ -2478,7 +2553,7 @@ ride = Resolver(
 )
 
 
-def _rally(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rally(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rally (action for unit). @qrs 51-64"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_class = c["unit.class"]
@@ -2541,7 +2616,7 @@ rally = Resolver(
 )
 
 
-def _reform(_c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reform(_c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Reform (action for unit). @qrs 60-64"""
     errors: Errors = (
     )
@@ -2571,7 +2646,7 @@ reform = Resolver(
 )
 
 
-def _change_facing(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _change_facing(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change facing (action for unit). @qrs 60"""
     unit_reforming = c["unit.reforming"]
     errors: Errors = (
@@ -2593,7 +2668,7 @@ change_facing = Resolver(
 )
 
 
-def _struck_in_flank(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _struck_in_flank(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """struck in flank or rear (term for unit against enemy). @qrs 62, 133"""
     unit_attacked_on = c["unit.attacked_on"]
     enemy_charging = c["enemy.charging"]
@@ -2619,7 +2694,7 @@ struck_in_flank = Resolver(
 )
 
 
-def _reaction(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _reaction(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Reaction to firing (test for unit). @qrs 153-158"""
     unit_hits = c["unit.hits"]
     unit_done_for = c["unit.done_for"]
@@ -2652,7 +2727,7 @@ reaction = Resolver(
 )
 
 
-def _rout(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Rout (action for unit). @qrs 155"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -2762,7 +2837,7 @@ rout = Resolver(
 )
 
 
-def _removal(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _removal(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Taken off (test for unit). @qrs 155"""
     unit_done_for = c["unit.done_for"]
     unit_removed = c["unit.removed"]
@@ -2786,7 +2861,7 @@ removal = Resolver(
 )
 
 
-def _retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _retreat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retreat (action for unit). @qrs 64, 156"""
     chosen_unit_distance_back = c["chosen.unit.distance_back"]
     t2 = chosen_unit_distance_back >= -2147483647
@@ -2815,7 +2890,7 @@ retreat = Resolver(
 )
 
 
-def _least_retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _least_retreat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Least retreat (value for unit). @qrs 156"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0
@@ -2925,7 +3000,7 @@ least_retreat = Resolver(
 )
 
 
-def _most_retreat(c: Columns, _dice: Array) -> tuple[Errors, dict[str, Array | int]]:
+def _most_retreat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Longest retreat (value for unit). @qrs 156"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm == 0

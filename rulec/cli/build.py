@@ -23,6 +23,7 @@ Written are, below the project's folder for output (generated, unless rulec.toml
 says otherwise):
   python/RULESET.py                resolvers for programs; see docs/resolvers.md
   python/RULESET_batch.py          the same over columns, with numpy; see docs/batch.md
+  python/RULESET_numba.py          its loops, for numba to compile if it is asked to
   sheets/RULESET.pdf, .html, .md   the reference sheet; `rulec sheet` prints it in other ways
 
 {_EXIT_CODES} A file is only touched when its content changes.""",

@@ -139,7 +139,7 @@ def _make(
     with _modules(wanted) as modules, printing(compiled, wanted, folder) as sheets:
         for rules in wanted:
             tell(f"writing the resolvers of {rules.name}")
-            made[rules.name] = [next(modules) for _ in _EMITS]
+            made[rules.name] = [output for _ in _EMITS for output in next(modules)]
         for rules in wanted:
             tell(f"printing the sheet of {rules.name}")
             made[rules.name] += sheets.files(rules.name)
@@ -166,22 +166,22 @@ def _wanted(compiled: Compiled, names: Sequence[str]) -> list[Ruleset]:
     return [rules for name, rules in compiled.model.rulesets.items() if not names or name in names]
 
 
-def _modules(wanted: Sequence[Ruleset]) -> AbstractContextManager[Iterator[Output]]:
+def _modules(wanted: Sequence[Ruleset]) -> AbstractContextManager[Iterator[list[Output]]]:
     """All that is made of rulesets but for their sheets, in their order."""
     tasks = [(emit, rules) for rules in wanted for emit in _EMITS]
     return side_by_side(tasks, alone=sum(len(rules.statements) for rules in wanted) < MANY)
 
 
-def _resolvers(rules: Ruleset) -> Output:
+def _resolvers(rules: Ruleset) -> list[Output]:
     from rulec.backends.python.module import emit  # late: nothing is emitted where nothing has changed
 
-    return emit(rules)
+    return [emit(rules)]
 
 
-def _over_columns(rules: Ruleset) -> Output:
+def _over_columns(rules: Ruleset) -> list[Output]:
     from rulec.backends.batch.module import emit  # late: as above
 
-    return emit(rules)
+    return [*emit(rules)]
 
 
 _EMITS = (_resolvers, _over_columns)

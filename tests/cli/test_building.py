@@ -16,7 +16,7 @@ from rulec.diagnostics import RulecError
 
 OTHER = CLEAN.replace("tiny", "other").replace("Tiny", "Other")
 VARIANT = 'variant tiny_mud "Mud" of tiny because "it rained"\n  change value reach\n    -2 in "mud" as mud\n'
-MADE = ("python/{}.py", "python/{}_batch.py", "sheets/{}.pdf", "sheets/{}.html", "sheets/{}.md")
+MADE = ("python/{}.py", "python/{}_batch.py", "python/{}_numba.py", "sheets/{}.pdf", "sheets/{}.html", "sheets/{}.md")
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def made(*names: str) -> set[str]:
 
 def labelled(*names: str) -> set[str]:
     """What prints the labels of kinds; over columns there are none."""
-    return {path for path in made(*names) if not path.endswith("_batch.py")}
+    return {path for path in made(*names) if not path.endswith(("_batch.py", "_numba.py"))}
 
 
 def written(out: str) -> set[str]:

@@ -48,6 +48,40 @@ class Lowered:
     used: Node | None = None
     carried: dict[str, str] = field(factory=dict)  # input of a further round -> the output that it is
 
+    @property
+    def same(self) -> dict[str, str | int]:
+        """Outputs that are one figure in all rows, or what came in; what goes from round to round is always made."""
+        found: dict[str, str | int] = {}
+        for out in self.outputs if self.again is None else ():
+            plain = out.node.args[0] if out.node.op == "assume" else out.node
+            if plain.const is not None:
+                found[out.column.name] = plain.const
+            elif plain.op == "input":
+                found[out.column.name] = plain.data
+        return found
+
+    @property
+    def made(self) -> list[tuple[str, Node]]:
+        """All that is worked out, by name; where there are rounds, also which rows go on, and how many dice they have used."""
+        same = self.same
+        found = [(out.column.name, out.node) for out in self.outputs if out.column.name not in same]
+        if self.again is not None and self.used is not None:
+            found += [("again", self.again), ("at", self.used)]
+        return found
+
+    @property
+    def roots(self) -> list[Node]:
+        return [node for _, node in (*self.errors, *self.made)]
+
+    @property
+    def widths(self) -> dict[str, int]:
+        """How many bits each column has that is read, 0 for a truth: facts, choices, dice, and what a round before left."""
+        found = {column.name: column.bits for column in self.inputs}
+        found |= {f"dice.{i + 1}": 8 for i in range(self.dice)}
+        made = {out.column.name: out.column.bits for out in self.outputs}
+        found |= {was: made[name] for was, name in self.carried.items()}
+        return found | {"at": 32, "first": 0}
+
 
 def lower(rules: Ruleset, statement: Statement) -> Lowered:
     """All of a statement, or Unvectorised."""

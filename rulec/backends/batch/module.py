@@ -1,4 +1,5 @@
-"""Ruleset -> the text of its batch module: the run-time part, the words, and a function and a resolver a statement."""
+"""Ruleset -> its batch module: the run-time part, the words, and a function and a resolver a statement; and beside it the
+module of loops (loops.py), made of the same nodes."""
 
 from __future__ import annotations
 
@@ -6,11 +7,13 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from rulec.backends.batch.graph import Node, TooWide
+from rulec.backends.batch.graph import TooWide
 from rulec.backends.batch.inputs import Column, scale_of
+from rulec.backends.batch.loops import loops_text
 from rulec.backends.batch.lower import ERRORS, Lowered, lower
-from rulec.backends.batch.numpy_code import DTYPES, Writer
+from rulec.backends.batch.numpy_code import ColumnWriter
 from rulec.backends.batch.values import Unvectorised
+from rulec.backends.batch.writer import DTYPES
 from rulec.backends.python.code import Block, Verbatim
 from rulec.backends.python.names import Names
 from rulec.backends.python.text import docstring, plain, statement_words
@@ -21,9 +24,11 @@ _MARK = "# ---- mark ----\n"
 _NOQA = "# ruff: noqa: E501, F841, RUF100"
 
 
-def emit(rules: Ruleset) -> Output:
-    """The batch module of a ruleset."""
-    return Output(f"python/{rules.name}_batch.py", module_text(rules).encode())
+def emit(rules: Ruleset) -> Iterator[Output]:
+    """The batch module of a ruleset, and its loops."""
+    found, left = carried(rules)
+    yield Output(f"python/{rules.name}_batch.py", module_text(rules, found, left).encode())
+    yield Output(f"python/{rules.name}_numba.py", loops_text(rules, found).encode())
 
 
 def carried(rules: Ruleset) -> tuple[dict[str, Lowered], dict[str, str]]:
@@ -38,8 +43,7 @@ def carried(rules: Ruleset) -> tuple[dict[str, Lowered], dict[str, str]]:
     return found, left
 
 
-def module_text(rules: Ruleset) -> str:
-    found, left = carried(rules)
+def module_text(rules: Ruleset, found: dict[str, Lowered], left: dict[str, str]) -> str:
     names = Names(rules).resolvers
     words = _Words({})
     tables: dict[tuple[str, tuple[int, ...]], str] = {}
@@ -151,28 +155,13 @@ def _resolver(
             block.add(f"acts={lowered.acts!r},")
         if lowered.dice:
             block.add(f"dice={lowered.dice},")
-        if same := _same(lowered):
+        if same := lowered.same:
             block.add(f"same={same!r},")
         if lowered.again is not None:
             carried_on = {**lowered.carried, **_after(lowered)}
             block.add(f"rounds={carried_on!r},")
     block.add(")")
     return block
-
-
-def _same(lowered: Lowered) -> dict[str, str | int]:
-    """Outputs that are one figure in all rows, or what came in; what goes from round to round is always made."""
-    found: dict[str, str | int] = {}
-    for out in lowered.outputs if lowered.again is None else ():
-        if out.node.const is not None:
-            found[out.column.name] = out.node.const
-        elif _plainly(out.node).op == "input":
-            found[out.column.name] = _plainly(out.node).data
-    return found
-
-
-def _plainly(node: Node) -> Node:
-    return node.args[0] if node.op == "assume" else node
 
 
 def _after(lowered: Lowered) -> dict[str, str]:
@@ -207,29 +196,18 @@ def _column(column: Column, words: _Words) -> str:
 
 def _kernel(rules: Ruleset, lowered: Lowered, name: str, tables: dict[tuple[str, tuple[int, ...]], str]) -> Block:
     """The function that works a block out."""
-    widths = {column.name: column.bits for column in lowered.inputs}
-    widths |= {f"dice.{i + 1}": 8 for i in range(lowered.dice)}
-    widths |= {
-        was: next(o.column.bits for o in lowered.outputs if o.column.name == n) for was, n in lowered.carried.items()
-    }
-    widths |= {"at": 32, "first": 0}
-    writer = Writer(widths, lowered.g.hints, tables)
-    same = _same(lowered)
-    made_here = [out for out in lowered.outputs if out.column.name not in same]
-    roots = [node for _, node in lowered.errors] + [out.node for out in made_here]
-    roots += [node for node in (lowered.again, lowered.used) if node is not None]
-    writer.write(roots)
+    writer = ColumnWriter(lowered.widths, lowered.g.hints, tables)
+    writer.write(lowered.roots)
     errors = [f"({ERRORS.index(error)}, {writer.text(node)})" for error, node in lowered.errors]
-    made = [(out.column.name, writer.text(out.node)) for out in made_here]
-    if lowered.again is not None and lowered.used is not None:
-        made += [("again", writer.text(lowered.again)), ("at", writer.text(lowered.used))]
+    made = [(key, writer.text(node)) for key, node in lowered.made]
     block = Block()
-    uses_dice = any("_face(dice" in text for _, text in writer.lines)
-    given, dice = "c" if writer.lines else "_c", "dice" if uses_dice else "_dice"
-    header = f"def _{name}({given}: Columns, {dice}: Array) -> tuple[Errors, dict[str, Array | int]]:"
-    with block.inside(header):
+    with block.inside(
+        f"def _{name}({'c' if writer.lines else '_c'}: Columns) -> tuple[Errors, dict[str, Array | int]]:"
+    ):
         for line in docstring(statement_words(rules, lowered.statement)):
             block.add(line)
+        if any("_face(dice" in text for _, text in writer.lines):
+            block.add(f"dice = _stacked(c, {lowered.dice})")
         for line in writer.program([*errors, *(text for _, text in made)]):
             block.add(line)
         with block.inside("errors: Errors = ("):

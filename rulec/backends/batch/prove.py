@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from attrs import define, field
 
-from rulec.backends.batch.module import module_text
+from rulec.backends.batch.module import emit
 from rulec.backends.python.cases import CaseMaker
 from rulec.backends.python.names import Names
 from rulec.meaning.coverage import items_of
@@ -30,11 +30,18 @@ _SIGNS = {True: 1, False: -1}
 _TRIES = 30  # to find facts with which a situation can occur
 
 
-def load_module(rules: Ruleset, text: str | None = None) -> ModuleType:
-    """The batch module of a ruleset, imported from a file that is gone afterwards."""
+def load_modules(rules: Ruleset) -> ModuleType:
+    """The batch module of a ruleset as it is made now, its loops where it looks for them."""
+    batch, loops = (output.content.decode() for output in emit(rules))
+    load_module(rules, loops, "numba")
+    return load_module(rules, batch)
+
+
+def load_module(rules: Ruleset, text: str, kind: str = "batch") -> ModuleType:
+    """A module, imported from a file that is gone afterwards."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / f"{rules.name}_batch_generated.py"
-        file.write_text(module_text(rules) if text is None else text, encoding="utf-8")
+        file = Path(folder) / f"made_of_{rules.name}_{kind}.py"
+        file.write_text(text, encoding="utf-8")
         spec = importlib.util.spec_from_file_location(file.stem, file)
         assert spec is not None
         assert spec.loader is not None

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from threading import local
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -15,7 +17,7 @@ import numpy as np
 Array: TypeAlias = np.ndarray[Any, Any]
 Columns: TypeAlias = Mapping[str, Array]
 Errors: TypeAlias = tuple[tuple[int, Array | int], ...]
-Kernel: TypeAlias = Callable[[Columns, Array], tuple[Errors, dict[str, Array | int]]]
+Kernel: TypeAlias = Callable[[Columns], tuple[Errors, dict[str, Array | int]]]
 I1, I2, I4, I8 = np.int8, np.int16, np.int32, np.int64
 BLOCK = 65_536  # rows that are worked out together: what is made on the way stays in the cache
 MOST_ROUNDS = 1000
@@ -98,16 +100,23 @@ class Resolver:
     same: dict[str, str | int] | None = None
     rounds: dict[str, str] | None = None
 
-    def resolve_many(self, columns: Columns, *, threads: int = 1, block: int = BLOCK) -> dict[str, Array]:
+    def resolve_many(
+        self, columns: Columns, *, threads: int = 1, block: int = BLOCK, compiled: bool = False
+    ) -> dict[str, Array]:
         """Every row answered. The column error is 0, or the place in ERRORS of what the rules would raise.
 
+        compiled: by numba, from the module beside this one that ends in _numba; the answers are the same. A resolver is
+        compiled when it is first asked, which takes seconds, and is kept for later runs.
         Columns that came in and go out as they are, or that are one figure throughout, are not copied: do not write to them.
         """
         rows, given, wrong = self._given(columns)
+        kernel = self.kernel
+        if compiled:
+            kernel, block = _compiled(self.name), min(block, _loops().B)
         same = self.same or {}
         out = {name: np.empty(rows, column.dtype) for name, column in self.outputs.items() if name not in same}
         out["error"] = np.zeros(rows, I1)
-        work = partial(self._block, given, wrong, out, block)
+        work = partial(self._block, kernel, given, wrong, out, block)
         starts = range(0, rows, block)
         if threads > 1:
             with ThreadPoolExecutor(threads) as pool:
@@ -171,7 +180,9 @@ class Resolver:
             return rows, given, None
         return rows, given, np.logical_or.reduce(bad)
 
-    def _block(self, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int) -> None:
+    def _block(
+        self, kernel: Kernel, given: Columns, wrong: Array | None, out: dict[str, Array], block: int, start: int
+    ) -> None:
         """One block of rows, and further rounds of those that call for one."""
         stop = min(start + block, len(out["error"]))
         c = {name: array[start:stop] for name, array in given.items()}
@@ -180,28 +191,27 @@ class Resolver:
                 c[name] = c[name].astype(column.dtype)
         here = {name: array[start:stop] for name, array in out.items()}
         if self.rounds is None:
-            self._play(c, here)
+            self._play(kernel, c, here)
         else:
-            self._rounds(c, here)
+            self._rounds(kernel, c, here)
         error = here["error"]
         if wrong is not None:
             error[wrong[start:stop]] = _INPUT_ERROR
         if error.any():
             self._blank(here, error != 0)
 
-    def _play(self, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
-        dice = _stacked(c, self.dice)
+    def _play(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> dict[str, Array | int]:
         with np.errstate(all="ignore"):
-            errors, made = self.kernel(c, dice)
+            errors, made = kernel(c)
         for name, array in here.items():
-            if name != "error":
+            if name in made:
                 array[...] = made[name]
         for code, rows in reversed(errors):
             if np.any(rows):
-                here["error"][np.broadcast_to(rows, here["error"].shape)] = code
+                here["error"][np.broadcast_to(np.asarray(rows, bool), here["error"].shape)] = code
         return made
 
-    def _rounds(self, c: Columns, here: dict[str, Array]) -> None:
+    def _rounds(self, kernel: Kernel, c: Columns, here: dict[str, Array]) -> None:
         """Round after round of the rows that are not decided; each goes on from what the last one left."""
         assert self.rounds is not None
         rows = np.arange(len(here["error"]))
@@ -214,7 +224,7 @@ class Resolver:
         for _ in range(MOST_ROUNDS):
             part = {name: np.empty(len(rows), array.dtype) for name, array in here.items()}
             part["error"][...] = 0
-            made = self._play(c, part)
+            made = self._play(kernel, c, part)
             for name, array in part.items():
                 here[name][rows] = array
             again = np.broadcast_to(np.asarray(made["again"], bool), rows.shape)
@@ -242,8 +252,10 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     if not len(array):
         return array, None
     if array.dtype == np.uint8 and column.dtype == I1 and column.missing is None:
-        outside = array > column.high if array.max() > column.high else None
-        return array.view(I1), outside
+        if array.max() <= column.high:
+            return array.view(I1), None
+        high = array > column.high
+        return np.where(high, column.low, array).astype(I1), high
     if array.dtype == bool:
         return array, None
     if column.missing is not None:
@@ -255,6 +267,7 @@ def _read(column: Column, array: Array) -> tuple[Array, Array | None]:
     outside = None
     if array.min() < column.low or array.max() > column.high:
         outside = (array < column.low) | (array > column.high)
+        array = np.where(outside, column.low, array)
     if column.step > 1:
         off = (array - column.low) % column.step != 0
         outside = off if outside is None else outside | off
@@ -285,8 +298,6 @@ def _die(array: Array) -> Array:
 
 def _stacked(c: Columns, dice: int) -> Array:
     """All dice, one row a die, and none at the end."""
-    if not dice:
-        return np.zeros((1, 1), I1)
     faces = [c[f"dice.{i + 1}"] for i in range(dice)]
     return np.stack((*faces, np.zeros(len(faces[0]), I1)))
 
@@ -299,3 +310,66 @@ def _face(dice: Array, at: Array) -> Array:
 
 def _table(values: Sequence[int], dtype: Any) -> Array:
     return np.array(values, dtype)
+
+
+_Names: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+class _Loop:
+    """A kernel that goes row by row, compiled. reads, makes: its columns, truths first and then by width. What it gives is
+    overwritten when the same thread calls it again."""
+
+    def __init__(self, work: Any, most: int, reads: _Names, makes: _Names) -> None:
+        self.work, self.most = work, most
+        self.reads, self.makes = _places(reads, most), _places(makes, most)
+        self.truths = frozenset(makes[0])
+        self.own = local()  # cells that are kept: new ones would cost as much as the work itself
+
+    def __call__(self, c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+        rows = len(next(iter(c.values()), (0,)))
+        given, out = self._cells()
+        for cells, (_, _, places) in zip(given, self.reads, strict=True):
+            for name, at in places:
+                if not name:  # the place of no die
+                    cells[at : at + rows] = 0
+                else:
+                    column = c[name]
+                    cells[at : at + rows] = column.view(I1) if column.dtype == bool else column
+        self.work(rows, *given, *out)
+        made: dict[str, Array | int] = {
+            name: cells[at : at + rows]
+            for cells, (_, _, places) in zip(out, self.makes, strict=True)
+            for name, at in places
+        }
+        made |= {name: np.asarray(made[name]).view(bool) for name in self.truths}
+        return (), made
+
+    def _cells(self) -> tuple[list[Array], list[Array]]:
+        if not hasattr(self.own, "cells"):
+            self.own.cells = tuple([np.empty(n, dtype) for dtype, n, _ in held] for held in (self.reads, self.makes))
+        found: tuple[list[Array], list[Array]] = self.own.cells
+        return found
+
+
+def _places(names: _Names, most: int) -> list[tuple[Any, int, list[tuple[str, int]]]]:
+    """Of each width: its type, how many cells there are, and where each column begins. A truth is as wide as the least."""
+    widths = zip((I1, I2, I4, I8), ((*names[0], *names[1]), *names[2:]), strict=True)
+    return [(t, most * len(listed), [(name, i * most) for i, name in enumerate(listed)]) for t, listed in widths]
+
+
+def _loops() -> Any:
+    return import_module(f"{__name__.removesuffix('_batch')}_numba")
+
+
+@cache
+def _compiled(name: str) -> Kernel:
+    """The loop of a resolver; numba keeps what it has compiled beside the module."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        raise ModuleNotFoundError("compiled=True needs numba: pip install numba", name="numba") from None
+    loops = _loops()
+    work, reads, makes = loops.LOOPS[name]
+    arrays = ", ".join(f"int{bits}[::1]" for bits in (8, 16, 32, 64))
+    compile_ = numba.njit(f"void(int64, {arrays}, {arrays})", nogil=True, cache=True, error_model="numpy")
+    return _Loop(compile_(work), loops.B, reads, makes)

@@ -14,7 +14,9 @@ from rulec.model.entities import Ruleset
 from rulec.project import read_sources
 
 ROOT = Path(__file__).parents[3]
-NAMES = sorted(file.stem for file in (ROOT / "generated" / "python").glob("*.py") if not file.stem.endswith("_batch"))
+NAMES = sorted(
+    file.stem for file in (ROOT / "generated" / "python").glob("*.py") if not file.stem.endswith(("_batch", "_numba"))
+)
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from rulec.model.entities import Ruleset
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "generated" / "python"
-NAMES = sorted(file.stem for file in FOLDER.glob("*.py") if not file.stem.endswith("_batch"))
+NAMES = sorted(file.stem for file in FOLDER.glob("*.py") if not file.stem.endswith(("_batch", "_numba")))
 
 
 def test_every_ruleset_has_its_module(shipped: Mapping[str, Ruleset]) -> None:
