@@ -1733,7 +1733,7 @@ class Leader(_Record):
     attached: bool  # yes or no
     actions: int  # 0 to 3 (assumed: the sheet states no most)
     wounds: int  # 0 to 2
-    killed: bool  # yes or no
+    killed: bool  # yes or no, normally no
     routing: bool  # yes or no
     nearest_enemy: Number  # distance to enemy: 0 yd to 960 yd (assumed: the sheet states no size of table)
 
@@ -1757,7 +1757,7 @@ Leader._facts = {
     'attached': ('attached', 'yesno', None, None, None, None, None),
     'actions': ('actions', 'number', None, 0, 3, 1, None),
     'wounds': ('wounds', 'number', None, 0, 2, 1, None),
-    'killed': ('killed', 'yesno', None, None, None, None, None),
+    'killed': ('killed', 'yesno', None, None, None, None, False),
     'routing': ('routing', 'yesno', None, None, None, None, None),
     'nearest_enemy': ('nearest_enemy', 'length', None, 0, 960, None, None),
 }
@@ -2655,7 +2655,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                         leader_control_radius = 120
                     else:
                         leader_control_radius = 60
-                    so = unit.lead_distance <= leader_control_radius and not leader.attached
+                    so = unit.lead_distance <= leader_control_radius and not (leader.attached or leader.killed)
                 so2 = so
             if so2:
                 # In a continuous line with a controlled unit of its brigade, and conforms @qrs 88
@@ -2670,7 +2670,10 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                             leader_control_radius2 = 120
                         else:
                             leader_control_radius2 = 60
-                        so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
+                        so3 = (
+                            unit.lead_distance <= leader_control_radius2
+                            and not (leader.attached or leader.killed)
+                        )
                     so4 = so3
                 if so4:
                     # Behind one, within 60 yd, and conforms @qrs 89
@@ -2682,7 +2685,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                         leader_control_radius3 = 120
                     else:
                         leader_control_radius3 = 60
-                    if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                    if unit.leader_distance <= leader_control_radius3 and not (leader.attached or leader.killed):
                         # Within the radius of a detached leader @qrs 85
                         unit_verdict = 'need not'
                     else:
@@ -2804,7 +2807,10 @@ def _lead_controlled_told(
     if unit.lead_attached:
         note((unit_name, 90, True, None))
         unit_lead_controlled = True
-    elif unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
+    elif (
+        unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name)
+        and not (leader.attached or _usual(usual, leader_name, leader, 'killed'))
+    ):
         note((unit_name, 93, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
@@ -2820,7 +2826,10 @@ def _in_radius_told(
     leader_name: str
 ) -> bool:
     unit_in_radius = False
-    if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
+    if (
+        unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name)
+        and not (leader.attached or _usual(usual, leader_name, leader, 'killed'))
+    ):
         note((unit_name, 96, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
@@ -3607,7 +3616,8 @@ def _free_passage_told(
     elif (
         unit.doing is not _doing_rout
         and friend.doing is not _doing_rout
-        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+        and not friend.moved
+        and not friend.fired
     ):
         note((unit_name, 370, True, None))
         unit_free_passage = True
@@ -3620,10 +3630,11 @@ def _lost_near_told(
     usual: dict[str, Any],
     unit: Any,
     unit_name: str,
-    leader: Any
+    leader: Any,
+    leader_name: str
 ) -> bool:
     unit_lost_near = False
-    if unit.leader_distance <= 120 and (leader.killed or leader.routing):
+    if unit.leader_distance <= 120 and (_usual(usual, leader_name, leader, 'killed') or leader.routing):
         note((unit_name, 376, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
@@ -3690,7 +3701,7 @@ def _take_near_shot_told(
     kept: int | None
     kept2: int | None
     if target_after.shot_distance <= 10:
-        note(('target', 482, True, None))
+        note(('target', 484, True, None))
         kept = None
         before = getattr(target, 'dp', None)
         target_dp = target.dp + 1
@@ -3699,7 +3710,7 @@ def _take_near_shot_told(
             kept = target_dp
         changes.append(('target', 'dp', before, target_dp, kept is not None))
         target_after.dp = target_dp
-        note(('target', 483, True, (1, 1, kept)))
+        note(('target', 485, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(target, 'artillery_dp', None)
         target_artillery_dp = target.artillery_dp + 1
@@ -3708,9 +3719,9 @@ def _take_near_shot_told(
             kept2 = target_artillery_dp
         changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
         target_after.artillery_dp = target_artillery_dp
-        note(('target', 484, True, (1, 1, kept2)))
+        note(('target', 486, True, (1, 1, kept2)))
     else:
-        note(('target', 482, False, None))
+        note(('target', 484, False, None))
     return
 
 
@@ -7164,12 +7175,12 @@ control_radius = ControlRadiusResolver()
 
 
 class InRadiusResolver(_Resolver):
-    """within the radius of a detached leader (term for unit against leader). @qrs 85"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 85, 139"""
 
     name = 'in_radius'
     label = 'within the radius of a detached leader'
     parties = ('unit', 'leader')
-    cites = ('@qrs 85',)
+    cites = ('@qrs 85, 139',)
 
     def resolve(self, unit: Unit, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
@@ -7179,7 +7190,7 @@ class InRadiusResolver(_Resolver):
                 leader_control_radius = 120
             else:
                 leader_control_radius = 60
-            return unit.leader_distance <= leader_control_radius and not leader.attached
+            return unit.leader_distance <= leader_control_radius and not (leader.attached or leader.killed)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
 
@@ -7191,7 +7202,10 @@ class InRadiusResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_in_radius = False
-            if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
+            if (
+                unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader')
+                and not (leader.attached or _usual(usual, 'leader', leader, 'killed'))
+            ):
                 note(('unit', 96, True, None))
                 unit_in_radius = True
             return Explanation(
@@ -7235,7 +7249,7 @@ class LeadControlledResolver(_Resolver):
                     leader_control_radius = 120
                 else:
                     leader_control_radius = 60
-                so = unit.lead_distance <= leader_control_radius and not leader.attached
+                so = unit.lead_distance <= leader_control_radius and not (leader.attached or leader.killed)
             return so
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7251,7 +7265,10 @@ class LeadControlledResolver(_Resolver):
             if unit.lead_attached:
                 note(('unit', 90, True, None))
                 unit_lead_controlled = True
-            elif unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
+            elif (
+                unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
+                and not (leader.attached or _usual(usual, 'leader', leader, 'killed'))
+            ):
                 note(('unit', 93, True, None))
                 unit_lead_controlled = True
             return Explanation(
@@ -7393,7 +7410,10 @@ class ControlResolver(_Resolver):
                                     leader_control_radius = 120
                                 else:
                                     leader_control_radius = 60
-                                so = unit.lead_distance <= leader_control_radius and not leader.attached
+                                so = (
+                                    unit.lead_distance <= leader_control_radius
+                                    and not (leader.attached or leader.killed)
+                                )
                             so2 = so
                         if so2:
                             # In a continuous line with a controlled unit of its brigade, and conforms @qrs 88
@@ -7408,7 +7428,10 @@ class ControlResolver(_Resolver):
                                         leader_control_radius2 = 120
                                     else:
                                         leader_control_radius2 = 60
-                                    so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
+                                    so3 = (
+                                        unit.lead_distance <= leader_control_radius2
+                                        and not (leader.attached or leader.killed)
+                                    )
                                 so4 = so3
                             if so4:
                                 # Behind one, within 60 yd, and conforms @qrs 89
@@ -7420,7 +7443,10 @@ class ControlResolver(_Resolver):
                                     leader_control_radius3 = 120
                                 else:
                                     leader_control_radius3 = 60
-                                if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                                if (
+                                    unit.leader_distance <= leader_control_radius3
+                                    and not (leader.attached or leader.killed)
+                                ):
                                     # Within the radius of a detached leader @qrs 85
                                     unit_verdict = 'need not'
                                 else:
@@ -8274,7 +8300,7 @@ class InfluenceResolver(_Resolver):
         try:
             leader_after = InfluenceResult()
             leader_after.before = leader
-            if leader.attached:
+            if leader.attached and not leader.killed:
                 # Attached @qrs 77
                 leader_verdict = 'may'
             else:
@@ -8297,7 +8323,7 @@ class InfluenceResolver(_Resolver):
             note = notes.append
             leader_after = InfluenceResult()
             leader_after.before = leader
-            if leader.attached:
+            if leader.attached and not _usual(usual, 'leader', leader, 'killed'):
                 note(('leader', 287, True, 'may'))
                 leader_verdict = 'may'
             else:
@@ -8382,7 +8408,7 @@ class SteadyResolver(_Resolver):
             unit_after = SteadyUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached:
+            if leader.attached and unit.leader_attached and not leader.killed:
                 # As {influence} @qrs 77
                 leader_verdict = 'may'
             else:
@@ -8413,7 +8439,7 @@ class SteadyResolver(_Resolver):
             unit_after = SteadyUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached:
+            if leader.attached and unit.leader_attached and not _usual(usual, 'leader', leader, 'killed'):
                 note(('leader', 291, True, 'may'))
                 leader_verdict = 'may'
             else:
@@ -8496,7 +8522,7 @@ class InspireResolver(_Resolver):
             unit_after = InspireUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached:
+            if leader.attached and unit.leader_attached and not leader.killed:
                 # As {influence} @qrs 77
                 leader_verdict = 'may'
             else:
@@ -8530,7 +8556,7 @@ class InspireResolver(_Resolver):
             unit_after = InspireUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached:
+            if leader.attached and unit.leader_attached and not _usual(usual, 'leader', leader, 'killed'):
                 note(('leader', 296, True, 'may'))
                 leader_verdict = 'may'
             else:
@@ -10105,7 +10131,8 @@ class FreePassageResolver(_Resolver):
                 or (
                     unit.doing is not _doing_rout
                     and friend.doing is not _doing_rout
-                    and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                    and not friend.moved
+                    and not friend.fired
                 )
             )
         except MissingFact as missing:
@@ -10125,7 +10152,8 @@ class FreePassageResolver(_Resolver):
             elif (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
-                and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                and not friend.moved
+                and not friend.fired
             ):
                 note(('unit', 370, True, None))
                 unit_free_passage = True
@@ -10202,7 +10230,8 @@ class PassLinesResolver(_Resolver):
                     or (
                         unit.doing is not _doing_rout
                         and friend.doing is not _doing_rout
-                        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                        and not friend.moved
+                        and not friend.fired
                     )
                 )
             ):
@@ -10228,7 +10257,8 @@ class PassLinesResolver(_Resolver):
                     or (
                         unit.doing is not _doing_rout
                         and friend.doing is not _doing_rout
-                        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                        and not friend.moved
+                        and not friend.fired
                     )
                 )
             ):
@@ -10364,7 +10394,7 @@ class LostNearResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_lost_near = False
-            if unit.leader_distance <= 120 and (leader.killed or leader.routing):
+            if unit.leader_distance <= 120 and (_usual(usual, 'leader', leader, 'killed') or leader.routing):
                 note(('unit', 376, True, None))
                 unit_lost_near = True
             return Explanation(
@@ -10449,7 +10479,7 @@ class LeaderLostResolver(_Resolver):
             unit_after = LeaderLostResult()
             unit_after.before = unit
             if (
-                _lost_near_told(note, usual, unit, 'unit', leader)
+                _lost_near_told(note, usual, unit, 'unit', leader, 'leader')
                 and (leader.rank is _rank_general or leader.rank is _rank_marshal)
             ):
                 note(('unit', 377, True, None))
@@ -13201,6 +13231,16 @@ class ArtilleryResolver(_Resolver):
     parties = ('unit', 'target')
     cites = ('@qrs 152-161',)
 
+    def _between(self, unit: Unit, target: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 222-224',))
+
     def resolve(self, unit: Unit, target: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> ArtilleryResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -13217,23 +13257,28 @@ class ArtilleryResolver(_Resolver):
             target_after = ArtilleryTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                unit_range = unit.range_
-                it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
-                if it is None:
-                    # Out of range @qrs 148, 149
+                if unit.abandoned:
+                    # Abandoned @qrs 222-224
                     unit_verdict = 'may not'
                 else:
-                    so = unit.fire_reserved
-                    if so:
-                        it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
-                        so = it2 is not _rangeband_close
-                    if so:
-                        # Kept its fire: close range only @qrs 15
+                    unit_range = unit.range_
+                    it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                    if it is None:
+                        # Out of range @qrs 148, 149
                         unit_verdict = 'may not'
                     else:
-                        unit_verdict = 'may'
+                        so = unit.fire_reserved
+                        if so:
+                            it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                            so = it2 is not _rangeband_close
+                        if so:
+                            # Kept its fire: close range only @qrs 15
+                            unit_verdict = 'may not'
+                        else:
+                            unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return unit_after
@@ -13263,6 +13308,7 @@ class ArtilleryResolver(_Resolver):
                 # Each DP @qrs 155
                 unit_total -= unit.dp
                 # Beyond effective range @qrs 156
+                unit_range = unit.range_
                 it3 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it3 is _rangeband_maximum:
                     unit_total -= 1
@@ -13321,26 +13367,34 @@ class ArtilleryResolver(_Resolver):
             target_after = ArtilleryTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                it = _band_told(note, usual, unit, 'unit')
-                if it is None:
+                if _usual(usual, 'unit', unit, 'abandoned'):
                     note(('unit', 436, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    so = _usual(usual, 'unit', unit, 'fire_reserved')
-                    if so:
-                        it2 = _band_told(note, usual, unit, 'unit')
-                        so = it2 is not _rangeband_close
-                    if so:
+                    it = _band_told(note, usual, unit, 'unit')
+                    if it is None:
                         note(('unit', 436, False, None))
                         note(('unit', 437, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 436, False, None))
-                        note(('unit', 437, False, None))
-                        note(('unit', 438, True, 'may'))
-                        unit_verdict = 'may'
+                        so = _usual(usual, 'unit', unit, 'fire_reserved')
+                        if so:
+                            it2 = _band_told(note, usual, unit, 'unit')
+                            so = it2 is not _rangeband_close
+                        if so:
+                            note(('unit', 436, False, None))
+                            note(('unit', 437, False, None))
+                            note(('unit', 438, True, 'may not'))
+                            unit_verdict = 'may not'
+                        else:
+                            note(('unit', 436, False, None))
+                            note(('unit', 437, False, None))
+                            note(('unit', 438, False, None))
+                            note(('unit', 439, True, 'may'))
+                            unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return Explanation('Direct artillery (cfeo18.artillery)', unit_after, notes, changes, usual)
@@ -13350,58 +13404,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 439, True, (unit_natural,)))
+                note(('unit', 440, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 440, True, 1))
+                    note(('unit', 441, True, 1))
                 else:
-                    note(('unit', 441, False, None))
+                    note(('unit', 442, False, None))
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 442, True, -1))
+                    note(('unit', 443, True, -1))
                 else:
-                    note(('unit', 443, False, None))
+                    note(('unit', 444, False, None))
                 if _in_column_told(note, usual, target, 'target') or unit.enfilade:
                     unit_total += 1
-                    note(('unit', 444, True, 1))
+                    note(('unit', 445, True, 1))
                 else:
-                    note(('unit', 445, False, None))
+                    note(('unit', 446, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 446, amount != 0, amount))
+                note(('unit', 447, amount != 0, amount))
                 it3 = _band_told(note, usual, unit, 'unit')
                 if it3 is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 447, True, -1))
+                    note(('unit', 448, True, -1))
                 else:
-                    note(('unit', 448, False, None))
+                    note(('unit', 449, False, None))
                 if target.cover is _cover_fieldworks:
                     unit_total -= 1
-                    note(('unit', 449, True, -1))
+                    note(('unit', 450, True, -1))
                 else:
-                    note(('unit', 450, False, None))
+                    note(('unit', 451, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 451, True, 1))
+                    note(('unit', 452, True, 1))
                 elif unit_arm is _arm_battalion_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 452, True, -1))
+                    note(('unit', 453, True, -1))
                 if not pair:
-                    note(('unit', 453, False, None))
+                    note(('unit', 454, False, None))
                 unit_after.total = unit_total
                 key = _band_told(note, usual, unit, 'unit')
                 place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (454, 455)[place // 3], True, ((key, unit_total,), cell)))
+                note(('unit', (455, 456)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 456, True, None))
+                note(('unit', 457, True, None))
                 amount2 = (cell or 0)
                 amount3 = (cell or 0)
                 kept = None
@@ -13416,7 +13470,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 457, True, (amount2, amount2, kept)))
+                note(('unit', 458, True, (amount2, amount2, kept)))
                 kept2 = None
                 if amount3:
                     before2 = getattr(target, 'artillery_dp', None)
@@ -13429,7 +13483,7 @@ class ArtilleryResolver(_Resolver):
                         kept2 = target_artillery_dp
                     changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
                     target_after.artillery_dp = target_artillery_dp
-                note(('unit', 458, True, (amount3, amount3, kept2)))
+                note(('unit', 459, True, (amount3, amount3, kept2)))
                 return Explanation('Direct artillery (cfeo18.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -13492,6 +13546,16 @@ class IndirectResolver(_Resolver):
     parties = ('unit', 'target')
     cites = ('@qrs 163-170',)
 
+    def _between(self, unit: Unit, target: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 222-224',))
+
     def resolve(self, unit: Unit, target: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> IndirectResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -13505,23 +13569,28 @@ class IndirectResolver(_Resolver):
             target_after = IndirectTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                unit_range = unit.range_
-                it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
-                if it is None:
-                    # Out of range @qrs 148, 149
+                if unit.abandoned:
+                    # Abandoned @qrs 222-224
                     unit_verdict = 'may not'
                 else:
-                    so = unit.fire_reserved
-                    if so:
-                        it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
-                        so = it2 is not _rangeband_close
-                    if so:
-                        # Kept its fire: close range only @qrs 15
+                    unit_range = unit.range_
+                    it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                    if it is None:
+                        # Out of range @qrs 148, 149
                         unit_verdict = 'may not'
                     else:
-                        unit_verdict = 'may'
+                        so = unit.fire_reserved
+                        if so:
+                            it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                            so = it2 is not _rangeband_close
+                        if so:
+                            # Kept its fire: close range only @qrs 15
+                            unit_verdict = 'may not'
+                        else:
+                            unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return unit_after
@@ -13599,26 +13668,34 @@ class IndirectResolver(_Resolver):
             target_after = IndirectTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                it = _band_told(note, usual, unit, 'unit')
-                if it is None:
-                    note(('unit', 459, True, 'may not'))
+                if _usual(usual, 'unit', unit, 'abandoned'):
+                    note(('unit', 460, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    so = _usual(usual, 'unit', unit, 'fire_reserved')
-                    if so:
-                        it2 = _band_told(note, usual, unit, 'unit')
-                        so = it2 is not _rangeband_close
-                    if so:
-                        note(('unit', 459, False, None))
-                        note(('unit', 460, True, 'may not'))
+                    it = _band_told(note, usual, unit, 'unit')
+                    if it is None:
+                        note(('unit', 460, False, None))
+                        note(('unit', 461, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 459, False, None))
-                        note(('unit', 460, False, None))
-                        note(('unit', 461, True, 'may'))
-                        unit_verdict = 'may'
+                        so = _usual(usual, 'unit', unit, 'fire_reserved')
+                        if so:
+                            it2 = _band_told(note, usual, unit, 'unit')
+                            so = it2 is not _rangeband_close
+                        if so:
+                            note(('unit', 460, False, None))
+                            note(('unit', 461, False, None))
+                            note(('unit', 462, True, 'may not'))
+                            unit_verdict = 'may not'
+                        else:
+                            note(('unit', 460, False, None))
+                            note(('unit', 461, False, None))
+                            note(('unit', 462, False, None))
+                            note(('unit', 463, True, 'may'))
+                            unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return Explanation('Indirect artillery (cfeo18.indirect)', unit_after, notes, changes, usual)
@@ -13628,66 +13705,66 @@ class IndirectResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 462, True, (unit_natural,)))
+                note(('unit', 464, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 if unit.last_fire is _lastfire_same_target and not target.moved_since:
                     unit_total += 1
-                    note(('unit', 463, True, 1))
+                    note(('unit', 465, True, 1))
                 else:
-                    note(('unit', 464, False, None))
+                    note(('unit', 466, False, None))
                 unit_after.total = unit_total
                 if unit_total == 1:
-                    note(('unit', 465, True, unit_total))
+                    note(('unit', 467, True, unit_total))
                     unit_after.result = 'short'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_short, False))
                     unit_after.fall = unit_fall = _fall_short
-                    note(('unit', 466, True, (unit_fall,)))
+                    note(('unit', 468, True, (unit_fall,)))
                 elif unit_total == 2:
-                    note(('unit', 467, False, None))
-                    note(('unit', 468, True, unit_total))
+                    note(('unit', 469, False, None))
+                    note(('unit', 470, True, unit_total))
                     unit_after.result = 'over'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_long, False))
                     unit_after.fall = unit_fall = _fall_long
-                    note(('unit', 469, True, (unit_fall,)))
+                    note(('unit', 471, True, (unit_fall,)))
                 elif unit_total == 3:
-                    note(('unit', 467, False, None))
-                    note(('unit', 470, False, None))
-                    note(('unit', 471, True, unit_total))
+                    note(('unit', 469, False, None))
+                    note(('unit', 472, False, None))
+                    note(('unit', 473, True, unit_total))
                     unit_after.result = 'to_the_right'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_right, False))
                     unit_after.fall = unit_fall = _fall_right
-                    note(('unit', 472, True, (unit_fall,)))
+                    note(('unit', 474, True, (unit_fall,)))
                 elif unit_total == 4:
-                    note(('unit', 467, False, None))
-                    note(('unit', 470, False, None))
-                    note(('unit', 473, False, None))
-                    note(('unit', 474, True, unit_total))
+                    note(('unit', 469, False, None))
+                    note(('unit', 472, False, None))
+                    note(('unit', 475, False, None))
+                    note(('unit', 476, True, unit_total))
                     unit_after.result = 'to_the_left'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_left, False))
                     unit_after.fall = unit_fall = _fall_left
-                    note(('unit', 475, True, (unit_fall,)))
+                    note(('unit', 477, True, (unit_fall,)))
                 elif unit_total >= 5:
-                    note(('unit', 467, False, None))
-                    note(('unit', 470, False, None))
-                    note(('unit', 473, False, None))
-                    note(('unit', 476, False, None))
-                    note(('unit', 477, True, unit_total))
+                    note(('unit', 469, False, None))
+                    note(('unit', 472, False, None))
+                    note(('unit', 475, False, None))
+                    note(('unit', 478, False, None))
+                    note(('unit', 479, True, unit_total))
                     unit_after.result = 'on_target'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_on_target, False))
                     unit_after.fall = unit_fall = _fall_on_target
-                    note(('unit', 478, True, (unit_fall,)))
+                    note(('unit', 480, True, (unit_fall,)))
                     changes.append(('target', 'shot_distance', getattr(target, 'shot_distance', None), 0, False))
                     target_after.shot_distance = target_shot_distance = 0
-                    note(('unit', 479, True, (target_shot_distance,)))
+                    note(('unit', 481, True, (target_shot_distance,)))
                 else:
                     raise NoRule(
                         'Indirect artillery: no row for the total ' + _say(unit_total, 'number'),
                         ('@qrs 163-170',)
                     )
-                note(('unit', 480, True, None))
-                note(('unit', 481, True, 'near_shot'))
+                note(('unit', 482, True, None))
+                note(('unit', 483, True, 'near_shot'))
                 _take_near_shot_told(target, target_after, note, changes, usual)
                 return Explanation('Indirect artillery (cfeo18.indirect)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
@@ -13763,7 +13840,7 @@ class NearShotResolver(_Resolver):
             unit_after = NearShotResult()
             unit_after.before = unit
             if unit.shot_distance <= 10:
-                note(('unit', 482, True, None))
+                note(('unit', 484, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -13772,7 +13849,7 @@ class NearShotResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 483, True, (1, 1, kept)))
+                note(('unit', 485, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(unit, 'artillery_dp', None)
                 unit_artillery_dp = unit.artillery_dp + 1
@@ -13781,9 +13858,9 @@ class NearShotResolver(_Resolver):
                     kept2 = unit_artillery_dp
                 changes.append(('unit', 'artillery_dp', before2, unit_artillery_dp, kept2 is not None))
                 unit_after.artillery_dp = unit_artillery_dp
-                note(('unit', 484, True, (1, 1, kept2)))
+                note(('unit', 486, True, (1, 1, kept2)))
             else:
-                note(('unit', 482, False, None))
+                note(('unit', 484, False, None))
             return Explanation('Near the fall of shot (cfeo18.near_shot)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -13928,26 +14005,26 @@ class MusketryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if not unit_arm.is_foot:
-                note(('unit', 485, True, 'may not'))
+                note(('unit', 487, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 485, False, None))
-                    note(('unit', 486, True, 'may not'))
+                    note(('unit', 487, False, None))
+                    note(('unit', 488, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     unit_range = unit.range_
                     if unit_range > 40:
-                        note(('unit', 485, False, None))
-                        note(('unit', 486, False, None))
-                        note(('unit', 487, True, 'may'))
+                        note(('unit', 487, False, None))
+                        note(('unit', 488, False, None))
+                        note(('unit', 489, True, 'may'))
                         unit_verdict = 'may'
                     else:
-                        note(('unit', 485, False, None))
-                        note(('unit', 486, False, None))
                         note(('unit', 487, False, None))
-                        note(('unit', 488, True, 'may not'))
+                        note(('unit', 488, False, None))
+                        note(('unit', 489, False, None))
+                        note(('unit', 490, True, 'may not'))
                         unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -13955,23 +14032,23 @@ class MusketryResolver(_Resolver):
             unit_shots = 0
             amount = unit.shooting_stands
             unit_shots += amount
-            note(('unit', 489, amount != 0, amount))
+            note(('unit', 491, amount != 0, amount))
             amount2 = -unit.dp
             unit_shots += amount2
-            note(('unit', 490, amount2 != 0, amount2))
+            note(('unit', 492, amount2 != 0, amount2))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 491, counted, 0))
+            note(('unit', 493, counted, 0))
             if (
                 unit_arm is _arm_skirmishers
                 or target.cover is _cover_fieldworks
                 or target.cover is _cover_hard_cover
             ):
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 492, True, 'halved'))
+                note(('unit', 494, True, 'halved'))
             else:
-                note(('unit', 492, False, None))
+                note(('unit', 494, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Musketry', ('@qrs 172',))
             _too_many(unit_count, 'Musketry', ('@qrs 172',))
@@ -13982,13 +14059,13 @@ class MusketryResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 493, True, tuple(unit_faces)))
+            note(('unit', 495, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 494, True, shown))
+                note(('unit', 496, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -14001,9 +14078,9 @@ class MusketryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 495, True, (shown, shown, kept)))
+                note(('unit', 497, True, (shown, shown, kept)))
             else:
-                note(('unit', 494, False, 0))
+                note(('unit', 496, False, 0))
             return Explanation('Musketry (cfeo18.musketry)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -14114,10 +14191,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('lead_controlled', 'case', 'a_leader_is_attached_to_it', 'a leader is attached to it', ('@qrs 87',), '', ('text',)),
     ('control_radius', 'value', 'marshal', 'Marshal', ('@qrs 85',), '', ('is', 'length')),
     ('control_radius', 'value', 'marshal', 'Marshal', ('@qrs 85',), '', ('text',)),
-    ('lead_controlled', 'case', 'within_the_radius_of_a_detached_leader', 'within the radius of a detached leader', ('@qrs 85',), '', ('text',)),
+    ('lead_controlled', 'case', 'within_the_radius_of_a_detached_leader', 'within the radius of a detached leader', ('@qrs 85, 139',), '', ('text',)),
     ('control', 'verdict', 'in_a_continuous_line_with_a_controlled_unit_of_its_brigade_and_conforms', 'In a continuous line with a controlled unit of its brigade, and conforms', ('@qrs 88',), '', ('text',)),
     ('control', 'verdict', 'behind_one_within_60_yd_and_conforms', 'Behind one, within 60 yd, and conforms', ('@qrs 89',), '', ('text',)),
-    ('in_radius', 'case', '', '', ('@qrs 85',), '', ('text',)),
+    ('in_radius', 'case', '', '', ('@qrs 85, 139',), '', ('text',)),
     ('control', 'verdict', 'within_the_radius_of_a_detached_leader', 'Within the radius of a detached leader', ('@qrs 85',), '', ('text',)),
     ('control', 'verdict', 'all_others', 'All others', ('@qrs 85',), '', ('text',)),
     ('control', 'roll', '', '', ('@qrs 93',), '', ('rolled',)),
@@ -14391,7 +14468,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('pass_gap', 'line', 'else_foot_1_2_of_its_move', 'Else, foot: 1/2 of its move', ('@qrs 131',), '', ('text',)),
     ('pass_gap', 'effect', 'else_foot_1_2_of_its_move', 'Else, foot: 1/2 of its move', ('@qrs 131',), '', ('become', 'move', '', 'speed')),
     ('free_passage', 'case', 'through_guns', 'through guns', ('@qrs 133',), '', ('text',)),
-    ('free_passage', 'case', 'neither_in_rout_and_one_of_them_stood_still_and_held_its_fire', 'neither in rout, and one of them stood still and held its fire', ('@qrs 133',), '', ('text',)),
+    ('free_passage', 'case', 'neither_in_rout_and_the_one_passed_through_stood_still_and_held_its_fire', 'neither in rout, and the one passed through stood still and held its fire', ('@qrs 133',), '', ('text',)),
     ('formed', 'case', '', '', ('@qrs 133, 236',), '', ('text',)),
     ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('text',)),
     ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 133',), '', ('change', 'number', '', 'dp')),
@@ -14457,6 +14534,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('band', 'row', 'ranges', 'Ranges', ('@qrs 150',), '', ('column', 'length', 'member')),
     ('reserve_fire', 'line', 'it_is_kept_for_close_artillery', 'It is kept for close artillery', ('@qrs 7, 15',), '', ('text',)),
     ('reserve_fire', 'effect', 'it_is_kept_for_close_artillery', 'It is kept for close artillery', ('@qrs 7, 15',), '', ('become', 'yesno', '', 'fire_reserved')),
+    ('artillery', 'verdict', 'abandoned', 'Abandoned', ('@qrs 222-224',), '', ('text',)),
     ('artillery', 'verdict', 'out_of_range', 'Out of range', ('@qrs 148, 149',), '', ('text',)),
     ('artillery', 'verdict', 'kept_its_fire_close_range_only', 'Kept its fire: close range only', ('@qrs 15',), '', ('text',)),
     ('artillery', 'verdict', '', '', ('@qrs 152-161',), '', ('text',)),
@@ -14480,6 +14558,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('artillery', 'line', 'dps_on_the_target', 'DPs on the target', ('@qrs 159, 161',), '', ('text',)),
     ('artillery', 'effect', 'dps_on_the_target', 'DPs on the target', ('@qrs 159, 161',), '', ('change', 'number', 'target ', 'dp')),
     ('artillery', 'effect', 'dps_on_the_target', 'DPs on the target', ('@qrs 159, 161',), '', ('change', 'number', 'target ', 'artillery_dp')),
+    ('indirect', 'verdict', 'abandoned', 'Abandoned', ('@qrs 222-224',), '', ('text',)),
     ('indirect', 'verdict', 'out_of_range', 'Out of range', ('@qrs 148, 149',), '', ('text',)),
     ('indirect', 'verdict', 'kept_its_fire_close_range_only', 'Kept its fire: close range only', ('@qrs 15',), '', ('text',)),
     ('indirect', 'verdict', '', '', ('@qrs 163-170',), '', ('text',)),
@@ -14520,12 +14599,15 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 )
 _RULINGS: dict[str, str] = {
     'ride_through_dice': 'A ride-through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
+    'flank_bases': 'Cavalry count 1 base out on each flank',
     'column_rounding': 'Half of an odd number of bases in the rear ranks of a column is rounded up',
     'pikes_and_guns': 'Pikes that face guns and do not charge have 1 D6 a base',
     'pikes_charging_horse': 'Pikes that charge cavalry have 2 D6 a base',
     'dice_and_not_scores': 'What the list adds and takes off is dice, and a unit cannot have fewer than none',
     'open_end': 'Break is a margin of -8 or less',
     'outrance_skirmishers': "Cavalry that charged skirmishers à l'outrance with an equal result rides through and does not retire",
+    'charge_in_control': "The charge that goes on is last turn's charge without contact",
+    'behind_what': 'The 60 yd are those to the unit in front',
     'two_rides': 'A leader who moves as an action has the distances of a detached one',
     'up_to_three': 'DPs of movement and manoeuvre count one by one: a unit with 2 that would have 2 more has 3',
     'one_dp_off': 'The DP that riding through or a position taken takes off goes with the move, and not again in the morale phase',
@@ -14537,4 +14619,5 @@ _RULINGS: dict[str, str] = {
     'first_fire': 'A first fire is neither at the target of before nor at a new one',
     'dps_of_the_gun': 'The DPs that count against artillery are those on the gun that fires',
     'dps_before_halving': 'The dice for DPs come off before the rest is halved',
+    'skirmishers_halve': 'Skirmishers halve the dice that they fire with, and not those fired at them',
 }
