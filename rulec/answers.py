@@ -1,4 +1,7 @@
-"""A Resolution -> words for a player, or data for a program: what counted, why, and what is so afterwards."""
+"""A Resolution -> words for a player, or data for a program: what counted, why, and what is so afterwards.
+
+An order of phases is told in the same two ways.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ from fractions import Fraction
 from typing import Any
 
 from rulec.meaning.evaluate import Resolution
+from rulec.meaning.order import Doing, Stage
 from rulec.meaning.outputs import fact_type, output_type
 from rulec.meaning.situation import Change, Entry
 from rulec.meaning.values import Range, say
-from rulec.model.entities import Cite, Ruleset
+from rulec.model.entities import Cite, Ruleset, Sequence
 
 FORMAT = {"format": "rulec-resolution", "version": 1}
 _HIDDEN = ("natural", "dice", "result", "verdict")
@@ -117,6 +121,28 @@ def change_text(rules: Ruleset, change: Change) -> str:
     return f"{change.party}.{change.fact}: {before} -> {say(change.after, type_, rules.length)}{stopped}"
 
 
+def order_text(rules: Ruleset, sequence: Sequence, stages: tuple[Stage, ...], whole: bool = False) -> str:
+    """The phases by number, with what is done in each; what the facts rule out only if the whole is wanted."""
+    lines = [f"{plain_text(sequence.label)} ({rules.name}.{sequence.name}){_where(sequence.cites)}", ""]
+    width = max((len(stage.number) for stage in stages), default=0)
+    for stage in stages:
+        lines.append(f"{stage.number.ljust(width)}  {plain_text(stage.label)}{_where(stage.cites)}")
+        told = [doing for doing in stage.doings if whole or doing.holds is not False]
+        lines += [f"{' ' * width}  {_doing(doing, stage)}{_where(doing.cites)}" for doing in told]
+    return "\n".join(lines) + "\n"
+
+
+def _doing(doing: Doing, stage: Stage) -> str:
+    """A line of a phase: who, what, and on which facts it still depends."""
+    verdict = "takes" if doing.verdict == "take" else doing.verdict
+    told = " ".join(part for part in (doing.party, verdict, "/".join(doing.acts)) if part)
+    label = plain_text(doing.label) if doing.label != stage.label else ""
+    text = ": ".join(part for part in (told, label) if part)
+    if doing.holds is None:
+        return f"{text} (it depends on {', '.join(doing.asks)})"
+    return f"- {text}" if not doing.holds else text
+
+
 def _where(cites: tuple[Cite, ...]) -> str:
     return "  " + " ".join(map(str, cites)) if cites else ""
 
@@ -157,6 +183,30 @@ def answer_data(rules: Ruleset, found: Resolution) -> dict[str, Any]:
         ],
         "trace": [entry_data(rules, e) for e in found.trace],
     }
+
+
+def order_data(rules: Ruleset, sequence: Sequence, stages: tuple[Stage, ...]) -> dict[str, Any]:
+    """The phases for a program. holds is null where the facts given do not tell."""
+    return {
+        **FORMAT,
+        "ruleset": rules.name,
+        "name": sequence.name,
+        "cites": cites_data(sequence.cites, rules),
+        "phases": [
+            {
+                "number": stage.number,
+                "name": stage.name,
+                "label": stage.label,
+                "cites": cites_data(stage.cites, rules),
+                "doings": [
+                    {"party": d.party, "verdict": d.verdict, "acts": list(d.acts), "label": d.label, "holds": d.holds,
+                     "asks": list(d.asks), "cites": cites_data(d.cites, rules)}
+                    for d in stage.doings
+                ],
+            }
+            for stage in stages
+        ],
+    }  # fmt: skip
 
 
 def entry_data(rules: Ruleset, entry: Entry) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Ruleset -> Descriptions: what each test, action, contest, value, term and table needs, rolls, asks and gives."""
+"""Ruleset -> Descriptions: what each statement, table and sequence needs, rolls, asks and gives."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from attrs import frozen
 from rulec.answers import cites_data, data
 from rulec.meaning.errors import InputError
 from rulec.meaning.lines import lines_of
+from rulec.meaning.order import find_sequence, order, reads, whose
 from rulec.meaning.survey import Choice, Made, Survey, survey
 from rulec.meaning.values import allowed, say
 from rulec.model.entities import (
@@ -21,8 +22,10 @@ from rulec.model.entities import (
     Fact,
     FactOf,
     LocalOf,
+    Phase,
     RollLine,
     Ruleset,
+    Sequence,
     Statement,
     Table,
     Type,
@@ -81,8 +84,8 @@ class Description:
 
 
 def names(rules: Ruleset) -> list[str]:
-    """All resolvers of a ruleset, in the order they are written: statements, then tables."""
-    return [*rules.statements, *rules.tables]
+    """All resolvers of a ruleset, in the order they are written: statements, then tables, then sequences."""
+    return list(dict.fromkeys([*rules.statements, *rules.tables, *(s.name for s in rules.sequences)]))
 
 
 def describe(rules: Ruleset, name: str) -> Description:
@@ -90,6 +93,8 @@ def describe(rules: Ruleset, name: str) -> Description:
         return _statement(rules, rules.statements[name])
     if name in rules.tables:
         return _table(rules, rules.tables[name])
+    if (sequence := find_sequence(rules, name)) is not None:
+        return _sequence(rules, sequence)
     raise InputError(f"{rules.name} has no {name}")
 
 
@@ -177,6 +182,28 @@ def _table(rules: Ruleset, table: Table) -> Description:
         inputs=tuple(keys), throws=(), choices=(), outputs=(made,), uses=(),
         rulings=tuple(dict.fromkeys(_ruled(table))), cites=table.cites, notes=table.notes,
     )  # fmt: skip
+
+
+def _sequence(rules: Ruleset, sequence: Sequence) -> Description:
+    who = whose(rules, sequence)
+    stages = order(rules, sequence, {})
+    made = [
+        Made("", stage.number, "phase", Type("member"), stage.label, tuple(a for d in stage.doings for a in d.acts))
+        for stage in stages
+    ]
+    return Description(
+        ruleset=rules.name, name=sequence.name, word="sequence", label=sequence.label,
+        roles=tuple(zip(who.roles, who.records, strict=True)), section=sequence.section,
+        inputs=tuple(_input(rules, party, fact) for (party, _), fact in reads(rules, sequence).items()),
+        throws=(), choices=(), outputs=tuple(made), uses=tuple(dict.fromkeys(a for m in made for a in m.values)),
+        rulings=tuple(dict.fromkeys(_ruled_lines(sequence.phases))), cites=sequence.cites, notes=(),
+    )  # fmt: skip
+
+
+def _ruled_lines(phases: tuple[Phase, ...]) -> Iterator[str]:
+    for phase in phases:
+        yield from (line.ruling for line in phase.lines if line.ruling)
+        yield from _ruled_lines(phase.phases)
 
 
 # ---------------------------------------------------------------- as data

@@ -15,7 +15,7 @@ from rulec.cli.verbs import EXIT_CODES
 if TYPE_CHECKING:
     from rulec.describe import Description, Input
     from rulec.meaning.survey import Choice, Made
-    from rulec.model.entities import Ruleset, Statement, Table
+    from rulec.model.entities import Ruleset, Sequence, Statement, Table
 
 WIDTH = 110
 
@@ -31,7 +31,7 @@ Examples:
 
 \b
 JSON: {{"format": "rulec-resolvers", "version": 1, "resolvers": [...]}}, each with ruleset, name,
-word (test, action, contest, value, term, table), label, roles, section, inputs, dice, choices,
+word (test, action, contest, value, term, table, sequence), label, roles, section, inputs, dice, choices,
 outputs, uses, rulings, cites and notes. An input has name, type, allowed, low, high, step, label,
 seen (measured or judged), assumed (why its bounds are), cites, and default if the rules state one.
 
@@ -70,7 +70,8 @@ def _listed(rules: Ruleset) -> Iterator[str]:
     from rulec.describe import names
 
     yield f"{rules.name}: {rules.label}"
-    parts: dict[str, Statement | Table] = {**rules.statements, **rules.tables}
+    parts: dict[str, Statement | Table | Sequence] = {**rules.statements, **rules.tables}
+    parts |= {sequence.name: sequence for sequence in rules.sequences if sequence.name not in parts}
     titles = {s.name: s.label for s in rules.sections}
     width = max((len(name) for name in names(rules)), default=0)
     section = None
@@ -80,7 +81,7 @@ def _listed(rules: Ruleset) -> Iterator[str]:
             section = part.section
             yield ""
             yield f"  {plain_text(titles.get(section, '')) or section or 'Without a section'}"
-        word = getattr(part, "word", "table")
+        word = getattr(part, "word", "table" if name in rules.tables else "sequence")
         cites = " ".join(map(str, part.cites))
         label = plain_text(part.label)
         yield f"    {word:<8} {name.ljust(width)}  {label}{f'  {cites}' if cites else ''}".rstrip()
@@ -93,7 +94,7 @@ def _whole(described: Description, rules: Ruleset) -> Iterator[str]:
     from rulec.answers import plain_text
 
     roles = [role for role, _ in described.roles]
-    joint = " and " if described.word == "contest" else " against "
+    joint = " and " if described.word in ("contest", "sequence") else " against "
     of = f" {'between' if described.word == 'contest' else 'for'} {joint.join(roles)}" if roles else ""
     yield f"{described.ruleset}.{described.name}: {plain_text(described.label)}"
     yield f"{described.word}{of}{_cited(described, rules)}"
@@ -149,7 +150,7 @@ def _gives(made: Made, length: str) -> tuple[str, str, str]:
     type_ = made.type
     if made.sort == "fact":
         text = "the fact after"
-    elif made.values or type_.values:
+    elif made.sort == "phase" or made.values or type_.values:
         text = " / ".join(made.values or type_.values)
     else:
         words = {

@@ -100,8 +100,9 @@ def command(
         ruleset, name = split_name(what)
         compiled = load(paths, "" if other else ruleset)
         rules = find_rules(compiled, ruleset)
-        if find_resolver(rules, name) in rules.tables:
-            raise InputError(f"{name} is a table; nothing is rolled in it, so there are no odds")
+        if find_resolver(rules, name) not in rules.statements:
+            word = "table" if name in rules.tables else "sequence"
+            raise InputError(f"{name} is a {word}; nothing is rolled in it, so there are no odds")
         if other_settings and not other:
             raise InputError("--against-set goes with --against RULESET")
         if picture is not None and not varied:

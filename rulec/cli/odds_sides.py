@@ -65,8 +65,9 @@ def beside(compiled: Compiled, side: Side, other: str, settings: Sequence[str]) 
     ruleset, name = split_name(other)
     rules = find_rules(compiled, ruleset)
     name = find_resolver(rules, name) if name else counterpart(compiled, side, rules)
-    if name in rules.tables:
-        raise InputError(f"{ruleset}.{name} is a table; nothing is rolled in it, so there are no odds")
+    if name not in rules.statements:
+        word = "table" if name in rules.tables else "sequence"
+        raise InputError(f"{ruleset}.{name} is a {word}; nothing is rolled in it, so there are no odds")
     reader = InputReader(rules, rules.statements[name])
     given = dict(pair(setting, "--against-set", "unit.grade=A1") for setting in settings)
     own = {reader.parties(path) for path in given}

@@ -28,6 +28,8 @@ Examples:
                                              let it roll, always the same
   rulec resolve cfeo16.ranges --set arm=heavy_gun --set band=close
                                              a cell of a table
+  rulec resolve cfeo16.turn --set unit.arm=heavy_gun
+                                             the phases, and what such a unit does in each
   rulec resolve cfeo16.move --json - < situation.json
 
 \b
@@ -69,9 +71,12 @@ def command(
     with answering(as_json):
         ruleset, name = split_name(what)
         rules = find_rules(load(paths, ruleset), ruleset)
-        if find_resolver(rules, name) in rules.tables:
-            _refuse_for_table(name, {"--dice": bool(dice), "--choose": bool(choices), "--seed": seed is not None})
-            click.echo(_cell(rules, name, settings, stream == "-", as_json))
+        if find_resolver(rules, name) not in rules.statements:
+            word = "table" if name in rules.tables else "sequence"
+            given = {"--dice": bool(dice), "--choose": bool(choices), "--seed": seed is not None}
+            _refuse(name, word, given)
+            told = _cell if name in rules.tables else _order
+            click.echo(told(rules, name, settings, stream == "-", as_json, whole), nl=False)
             return
         inputs = read_inputs(rules, name, settings, choices, dice, stream == "-")
         click.echo(_answer(rules, name, inputs, seed, whole, as_json), nl=False)
@@ -108,12 +113,12 @@ def _roller(inputs: Inputs, seed: int | None) -> Roller:
     return GivenDice(inputs.dice) if inputs.dice_given else RandomDice(Random(seed))
 
 
-def _refuse_for_table(name: str, given: dict[str, bool]) -> None:
+def _refuse(name: str, word: str, given: dict[str, bool]) -> None:
     from rulec.meaning.errors import InputError
 
     for option, is_given in given.items():
         if is_given:
-            raise InputError(f"{name} is a table; nothing is rolled or chosen in it, so leave out {option}")
+            raise InputError(f"{name} is a {word}; nothing is rolled or chosen in it, so leave out {option}")
 
 
 def _keys(rules: Ruleset, name: str) -> dict[str, object]:
@@ -126,14 +131,14 @@ def _keys(rules: Ruleset, name: str) -> dict[str, object]:
     if not isinstance(given, dict) or not isinstance(facts, dict):
         example = f'{{"facts": {{"{rules.tables[name].keys[0]}": ...}}}}'
         raise InputError(f"standard input must hold a JSON object with the keys of the table: {example}")
-    _refuse_for_table(name, {key: key != "facts" for key in given})
+    _refuse(name, "table", {key: key != "facts" for key in given})
     keys: dict[str, object] = {}
     for key, value in facts.items():
         keys |= {f"{key}.{inner}": v for inner, v in value.items()} if isinstance(value, dict) else {key: value}
     return keys
 
 
-def _cell(rules: Ruleset, name: str, settings: tuple[str, ...], stream: bool, as_json: bool) -> str:
+def _cell(rules: Ruleset, name: str, settings: tuple[str, ...], stream: bool, as_json: bool, _: bool) -> str:
     """A cell of a table, by its keys."""
     from rulec.answers import cites_data, data
     from rulec.cli.asking import pair
@@ -149,6 +154,27 @@ def _cell(rules: Ruleset, name: str, settings: tuple[str, ...], stream: bool, as
             "keys": {k: data(v) for k, v in found.keys.items()}, "value": data(found.value),
             "cites": cites_data(found.cites, rules), "ruling": found.ruling,
         }  # fmt: skip
-        return json.dumps(known, indent=1, ensure_ascii=False)
+        return json.dumps(known, indent=1, ensure_ascii=False) + "\n"
     cites = "".join(f"  {c}" for c in found.cites)
-    return f"{say(found.value, rules.tables[name].type, rules.length)}{cites}"
+    return f"{say(found.value, rules.tables[name].type, rules.length)}{cites}\n"
+
+
+def _order(rules: Ruleset, name: str, settings: tuple[str, ...], stream: bool, as_json: bool, whole: bool) -> str:
+    """The phases of a sequence, with what the facts given leave to be done in each."""
+    from rulec.answers import order_data, order_text
+    from rulec.cli.asking import pair, read_json
+    from rulec.meaning.inputs import InputReader
+    from rulec.meaning.order import find_sequence, order, whose
+
+    sequence = find_sequence(rules, name)
+    assert sequence is not None
+    reader = InputReader(rules, whose(rules, sequence))
+    if stream:
+        reader.situation(read_json())
+    for setting in settings:
+        reader.set(*pair(setting, "--set", "unit.grade=A1"))
+    _refuse(name, "sequence", {"choices": bool(reader.inputs.chosen), "dice": bool(reader.inputs.dice)})
+    stages = order(rules, sequence, reader.inputs.facts)
+    if as_json:
+        return json.dumps(order_data(rules, sequence, stages), indent=1, ensure_ascii=False) + "\n"
+    return order_text(rules, sequence, stages, whole)

@@ -125,3 +125,31 @@ def test_help_has_examples_and_exit_codes(run):
     said = run("describe", "--help").out
     assert "Examples:" in said
     assert "Exit codes:" in said
+
+
+def test_a_sequence_is_described_by_its_phases(run, put):
+    put(
+        "rules/skirmish.rules",
+        SKIRMISH
+        + """
+section sequence "Turn"
+sequence turn "Turn"  @s 1-3
+  phase orders "Orders" take control when near beyond 60 yd
+  phase fights "Fights"
+    phase melees "Melees" take fight
+    phase leaders "Leaders at risk" take risk
+""",
+    )
+    lines = [" ".join(line.split()) for line in run("describe", "skirmish.turn").out.splitlines()]
+    assert lines[:2] == ["skirmish.turn: Turn", "sequence for unit and leader; the-sheet 1-3"]
+    assert lines[lines.index("needs") + 1] == "unit.near 0 yd to 480 yd distance to enemy; bounds assumed"
+    gives = lines.index("gives")
+    assert lines[gives + 1 : gives + 5] == [
+        "1 control Orders",
+        "2 Fights",
+        "2.1 fight Melees",
+        "2.2 risk Leaders at risk",
+    ]
+    assert "sequence turn Turn @s 1-3" in [" ".join(line.split()) for line in run("describe").out.splitlines()]
+    data = json.loads(run("describe", "skirmish.turn", "--json").out)["resolvers"][0]
+    assert (data["word"], data["uses"]) == ("sequence", ["control", "fight", "risk"])

@@ -309,3 +309,69 @@ def test_a_name_that_is_not_there_is_data_for_a_program(resolved):
 def test_json_is_refused_in_plain_words(resolved, stdin, said):
     answer = resolved("skirmish.control", "-", stdin=stdin)
     assert (answer.code, answer.err) == (2, f"error: {said}\n")
+
+
+TURN = (
+    SKIRMISH
+    + """
+section sequence "Turn"
+sequence turn "Turn"  @s 1-3
+  phase orders "Orders"  @s 1
+    "All who are far away" take control when near beyond 60 yd
+  phase fights "Fights"  @s 2
+    phase melees "Melees" take fight
+    phase after "Then" may halt/act when arm is foot
+"""
+)
+
+
+@pytest.fixture
+def turn(run, put):
+    put("rules/skirmish.rules", TURN)
+    return lambda *args, stdin=b"": run("resolve", "skirmish.turn", *args, stdin=stdin)
+
+
+def test_a_sequence_is_answered_with_its_phases_in_order(turn):
+    answer = turn()
+    assert answer.code == 0
+    assert answer.out.splitlines() == [
+        "Turn (skirmish.turn)  @s 1-3",
+        "",
+        "1    Orders  @s 1",
+        "     unit takes control: All who are far away (it depends on unit.near)  @s 1",
+        "2    Fights  @s 2",
+        "2.1  Melees  @s 2",
+        "     unit takes fight  @s 2",
+        "2.2  Then  @s 2",
+        "     unit may halt/act (it depends on unit.arm)  @s 2",
+    ]
+
+
+def test_what_the_facts_rule_out_of_a_sequence_is_shown_with_trace_alone(turn):
+    facts = ("--set", "near=60 yd", "--set", "unit.arm=foot")
+    assert "control" not in turn(*facts).out
+    assert "     unit may halt/act  @s 2" in turn(*facts).out.splitlines()
+    assert "     - unit takes control: All who are far away  @s 1" in turn(*facts, "--trace").out.splitlines()
+
+
+def test_a_sequence_as_json(turn):
+    found = as_json(turn("--json", "-", stdin=b'{"facts": {"unit": {"near": 61}}}'))
+    assert (found["format"], found["name"]) == ("rulec-resolution", "turn")
+    assert [phase["number"] for phase in found["phases"]] == ["1", "2", "2.1", "2.2"]
+    (first,) = found["phases"][0]["doings"]
+    assert (first["party"], first["verdict"], first["acts"], first["holds"]) == ("unit", "take", ["control"], True)
+    (last,) = found["phases"][3]["doings"]
+    assert (last["holds"], last["asks"]) == (None, ["unit.arm"])
+
+
+def test_nothing_is_rolled_in_a_sequence(turn, run):
+    for option in (("--dice", "3"), ("--choose", "leader=1"), ("--seed", "1")):
+        answer = turn(*option)
+        assert answer.code == 2
+        assert "turn is a sequence; nothing is rolled or chosen in it" in answer.err
+    assert turn("-", stdin=b'{"dice": [1]}').code == 2
+    odds = run("odds", "skirmish.turn")
+    assert odds.code == 2
+    assert "turn is a sequence; nothing is rolled in it" in odds.err
+    assert turn("--set", "enemy.arm=foot").code == 2
+    assert turn("--set", "unit.arm=boat").code == 2
