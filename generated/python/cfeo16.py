@@ -1298,8 +1298,8 @@ class Unit(_Record):
     dp: int  # DP: 0 to 9 (assumed: the sheet limits only the DPs of movement and manoeuvre)
     casualties: int  # 0 to 9 (assumed: the sheet states no most)
     destroyed: bool  # yes or no
-    abandoned: bool  # guns abandoned: yes or no
-    crew_killed: bool  # crew killed: yes or no
+    abandoned: bool  # guns abandoned: yes or no, normally no
+    crew_killed: bool  # crew killed: yes or no, normally no
     doing: Doing  # nothing, rout, pursuit, looting, evade, retire
     charging: bool  # yes or no
     charged_last_turn: bool  # charged last turn: yes or no
@@ -1537,8 +1537,8 @@ Unit._facts = {
     'dp': ('dp', 'number', None, 0, 9, 1, None),
     'casualties': ('casualties', 'number', None, 0, 9, 1, None),
     'destroyed': ('destroyed', 'yesno', None, None, None, None, None),
-    'abandoned': ('abandoned', 'yesno', None, None, None, None, None),
-    'crew_killed': ('crew_killed', 'yesno', None, None, None, None, None),
+    'abandoned': ('abandoned', 'yesno', None, None, None, None, False),
+    'crew_killed': ('crew_killed', 'yesno', None, None, None, None, False),
     'doing': ('doing', 'member', Doing, None, None, None, None),
     'charging': ('charging', 'yesno', None, None, None, None, None),
     'charged_last_turn': ('charged_last_turn', 'yesno', None, None, None, None, None),
@@ -1600,7 +1600,7 @@ class Leader(_Record):
     attached: bool  # yes or no
     actions: int  # 0 to 3 (assumed: the sheet states no most)
     wounds: int  # 0 to 2
-    killed: bool  # yes or no
+    killed: bool  # yes or no, normally no
     routing: bool  # yes or no
     nearest_enemy: Number  # distance to enemy: 0 yd to 960 yd (assumed: the sheet states no size of table)
 
@@ -1624,7 +1624,7 @@ Leader._facts = {
     'attached': ('attached', 'yesno', None, None, None, None, None),
     'actions': ('actions', 'number', None, 0, 3, 1, None),
     'wounds': ('wounds', 'number', None, 0, 2, 1, None),
-    'killed': ('killed', 'yesno', None, None, None, None, None),
+    'killed': ('killed', 'yesno', None, None, None, None, False),
     'routing': ('routing', 'yesno', None, None, None, None, None),
     'nearest_enemy': ('nearest_enemy', 'length', None, 0, 960, None, None),
 }
@@ -1830,7 +1830,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                 or unit_after.doing is _doing_retire
                 or unit_after.doing is _doing_pursuit
             )
-            and not (unit.arm.is_guns and not unit.limbered)
+            and not ((unit.arm.is_guns and not unit.limbered) or unit.abandoned)
         ):
             unit_faces2 = dice[at:at + 2]
             if len(unit_faces2) < 2:
@@ -1867,7 +1867,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
-                if not (unit_arm.is_guns and not unit.limbered):
+                if not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
                     unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                     unit_dice3 = 1 + unit_more2
                     _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -1897,13 +1897,13 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     unit_after.move_natural = unit_natural2
     unit_after.move_dice = unit_dice2
     unit_arm = unit.arm
-    if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+    if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun and not unit.abandoned:
         # Unlimbered medium guns @qrs 26
         unit_distance = 20
-    elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+    elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun and not unit.abandoned:
         # Unlimbered light guns @qrs 26
         unit_distance = 40
-    elif not (unit_arm.is_guns and not unit.limbered):
+    elif not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
         # By dice: 10 yd a point @qrs 28, 30
         unit_distance = _arith('x', unit_total, 10)
     else:
@@ -2109,7 +2109,10 @@ def _take_move_told(
         unit_natural2 = unit_natural
         unit_dice2 = 3
     else:
-        if _fast_told(note, usual, unit_after, 'unit') and not _unlimbered_told(note, usual, unit, 'unit'):
+        if (
+            _fast_told(note, usual, unit_after, 'unit')
+            and not (_unlimbered_told(note, usual, unit, 'unit') or _usual(usual, 'unit', unit, 'abandoned'))
+        ):
             unit_faces2 = dice[at:at + 2]
             if len(unit_faces2) < 2:
                 raise MissingDice('unit', ((_avd, 1, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
@@ -2147,7 +2150,7 @@ def _take_move_told(
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
-                if not _unlimbered_told(note, usual, unit, 'unit'):
+                if not (_unlimbered_told(note, usual, unit, 'unit') or _usual(usual, 'unit', unit, 'abandoned')):
                     unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                     unit_dice3 = 1 + unit_more2
                     _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -2177,20 +2180,28 @@ def _take_move_told(
     unit_after.move_total = unit_total
     unit_after.move_natural = unit_natural2
     unit_after.move_dice = unit_dice2
-    if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
+    if (
+        _unlimbered_told(note, usual, unit, 'unit')
+        and unit.arm is _arm_medium_gun
+        and not _usual(usual, 'unit', unit, 'abandoned')
+    ):
         unit_distance = 20
         note(('unit', 24, True, unit_distance))
         note(('unit', 25, False, None))
         note(('unit', 26, False, None))
     else:
         note(('unit', 27, False, None))
-        if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
+        if (
+            _unlimbered_told(note, usual, unit, 'unit')
+            and unit.arm is _arm_light_gun
+            and not _usual(usual, 'unit', unit, 'abandoned')
+        ):
             unit_distance = 40
             note(('unit', 28, True, unit_distance))
             note(('unit', 26, False, None))
         else:
             note(('unit', 25, False, None))
-            if not _unlimbered_told(note, usual, unit, 'unit'):
+            if not (_unlimbered_told(note, usual, unit, 'unit') or _usual(usual, 'unit', unit, 'abandoned')):
                 unit_distance = _arith('x', unit_total, 10)
                 note(('unit', 29, True, unit_distance))
             else:
@@ -2387,7 +2398,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                     # Each action beyond the first @qrs 80
                     times = leader.actions - 1
                     leader_control_radius += 40 * (times if times > 0 else 0)
-                    so = unit.lead_distance <= leader_control_radius and not leader.attached
+                    so = unit.lead_distance <= leader_control_radius and not (leader.attached or leader.killed)
                 so2 = so
             if so2:
                 # Touches a controlled unit of its battalia and conforms @qrs 83
@@ -2401,7 +2412,10 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                         # Each action beyond the first @qrs 80
                         times2 = leader.actions - 1
                         leader_control_radius2 += 40 * (times2 if times2 > 0 else 0)
-                        so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
+                        so3 = (
+                            unit.lead_distance <= leader_control_radius2
+                            and not (leader.attached or leader.killed)
+                        )
                     so4 = so3
                 if so4:
                     # Directly behind one, within 60 yd, and conforms @qrs 84
@@ -2412,7 +2426,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
                     leader_actions = leader.actions
                     times3 = leader_actions - 1
                     leader_control_radius3 += 40 * (times3 if times3 > 0 else 0)
-                    if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                    if unit.leader_distance <= leader_control_radius3 and not (leader.attached or leader.killed):
                         # Within the radius of a detached leader @qrs 80
                         unit_verdict = 'need not'
                     else:
@@ -2537,7 +2551,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = leader.actions - 1
     amount = 40 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 83, amount != 0, amount))
+    note((leader_name, 84, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -2551,11 +2565,14 @@ def _lead_controlled_told(
     leader_name: str
 ) -> bool:
     unit_lead_controlled = False
-    if (
-        unit.lead_attached
-        or (unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached)
+    if unit.lead_attached:
+        note((unit_name, 83, True, None))
+        unit_lead_controlled = True
+    elif (
+        unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name)
+        and not (leader.attached or _usual(usual, leader_name, leader, 'killed'))
     ):
-        note((unit_name, 84, True, None))
+        note((unit_name, 85, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -2570,8 +2587,11 @@ def _in_radius_told(
     leader_name: str
 ) -> bool:
     unit_in_radius = False
-    if unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name) and not leader.attached:
-        note((unit_name, 87, True, None))
+    if (
+        unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name)
+        and not (leader.attached or _usual(usual, leader_name, leader, 'killed'))
+    ):
+        note((unit_name, 88, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -2613,7 +2633,7 @@ def _take_control_told(
             note(('unit', 80, False, None))
             note(('unit', 81, False, None))
             note(('unit', 82, False, None))
-            note(('unit', 85, True, 'need not'))
+            note(('unit', 86, True, 'need not'))
             unit_verdict = 'need not'
         elif (
             unit.behind_lead <= 60
@@ -2623,25 +2643,25 @@ def _take_control_told(
             note(('unit', 80, False, None))
             note(('unit', 81, False, None))
             note(('unit', 82, False, None))
-            note(('unit', 85, False, None))
-            note(('unit', 86, True, 'need not'))
+            note(('unit', 86, False, None))
+            note(('unit', 87, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
             note(('unit', 80, False, None))
             note(('unit', 81, False, None))
             note(('unit', 82, False, None))
-            note(('unit', 85, False, None))
             note(('unit', 86, False, None))
-            note(('unit', 88, True, 'need not'))
+            note(('unit', 87, False, None))
+            note(('unit', 89, True, 'need not'))
             unit_verdict = 'need not'
         else:
             note(('unit', 80, False, None))
             note(('unit', 81, False, None))
             note(('unit', 82, False, None))
-            note(('unit', 85, False, None))
             note(('unit', 86, False, None))
-            note(('unit', 88, False, None))
-            note(('unit', 89, True, 'must'))
+            note(('unit', 87, False, None))
+            note(('unit', 89, False, None))
+            note(('unit', 90, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -2653,7 +2673,7 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 90, True, (unit_natural,)))
+    note(('unit', 91, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
@@ -2665,22 +2685,22 @@ def _take_control_told(
         or _failed_charge_told(note, usual, unit, 'unit')
     ):
         unit_total += 1
-        note(('unit', 91, True, 1))
+        note(('unit', 92, True, 1))
     else:
-        note(('unit', 92, False, None))
+        note(('unit', 93, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 93, amount != 0, amount))
+        note(('unit', 94, amount != 0, amount))
     else:
-        note(('unit', 94, False, None))
+        note(('unit', 95, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 95, amount2 != 0, amount2))
+        note(('unit', 96, amount2 != 0, amount2))
     else:
-        note(('unit', 96, False, None))
+        note(('unit', 97, False, None))
     unit_after.control_total = unit_total
     counts = False
     counts2 = False
@@ -2691,84 +2711,84 @@ def _take_control_told(
     counts7 = False
     counts8 = False
     if unit_total <= 2:
-        note(('unit', 97, True, unit_total))
+        note(('unit', 98, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 98, True, None))
+            note(('unit', 99, True, None))
             counts = True
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 99, True, None))
+                note(('unit', 100, True, None))
                 counts2 = True
             else:
-                note(('unit', 100, True, None))
+                note(('unit', 101, True, None))
                 counts3 = True
     elif unit_total <= 4:
-        note(('unit', 101, False, None))
-        note(('unit', 102, True, unit_total))
+        note(('unit', 102, False, None))
+        note(('unit', 103, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         counts4 = True
         if unit_after.wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-            note(('unit', 103, True, None))
+            note(('unit', 104, True, None))
             counts5 = True
         if (
             unit_after.wishes_to_cease
             and unit_doing is _doing_rout
             and _out_of_reach_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 104, True, None))
+            note(('unit', 105, True, None))
             counts6 = True
     else:
-        note(('unit', 101, False, None))
-        note(('unit', 105, False, None))
-        note(('unit', 106, True, unit_total))
+        note(('unit', 102, False, None))
+        note(('unit', 106, False, None))
+        note(('unit', 107, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 107, True, None))
+            note(('unit', 108, True, None))
             counts7 = True
         else:
-            note(('unit', 108, True, None))
+            note(('unit', 109, True, None))
             counts8 = True
     if counts:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 109, True, 'must continue'))
+        note(('unit', 110, True, 'must continue'))
     if counts2:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 110, True, 'must repeat'))
+        note(('unit', 111, True, 'must repeat'))
     if counts3:
         unit_after.must = _also(unit_after.must, ('halt',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 98',))
-        note(('unit', 111, True, 'must halt'))
+        note(('unit', 112, True, 'must halt'))
     if counts4:
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 112, True, 'may act'))
+        note(('unit', 113, True, 'may act'))
     if counts7:
         unit_after.must = _also(unit_after.must, ('continue',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 113, True, 'must continue'))
+        note(('unit', 114, True, 'must continue'))
     if counts8:
         unit_after.must = _also(unit_after.must, ('repeat',))
         _no_clash('unit', unit_after.must, unit_after.may_not, ('@qrs 102',))
-        note(('unit', 114, True, 'must repeat'))
+        note(('unit', 115, True, 'must repeat'))
     if counts5:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 115, True, (unit_doing,)))
+        note(('unit', 116, True, (unit_doing,)))
     if counts6:
         changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
         unit_after.doing = unit_doing = _doing_nothing
-        note(('unit', 116, True, (unit_doing,)))
+        note(('unit', 117, True, (unit_doing,)))
     return at
 
 
@@ -2816,13 +2836,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 126, True, tuple(unit_faces)))
+    note(('unit', 127, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 127, True, shown))
+        note(('unit', 128, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -2835,9 +2855,9 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 128, True, (shown, shown, kept)))
+        note(('unit', 129, True, (shown, shown, kept)))
     else:
-        note(('unit', 127, False, 0))
+        note(('unit', 128, False, 0))
     return at
 
 
@@ -2850,10 +2870,10 @@ def _no_room_told(
 ) -> bool:
     unit_no_room = False
     if enemy.ranks > 1:
-        note((unit_name, 129, True, None))
+        note((unit_name, 130, True, None))
         unit_no_room = True
     elif unit.support_close:
-        note((unit_name, 130, True, None))
+        note((unit_name, 131, True, None))
         unit_no_room = True
     found: bool = unit_no_room
     return found
@@ -2862,7 +2882,7 @@ def _no_room_told(
 def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_horse_charge = False
     if unit.arm.is_horse and unit.charging:
-        note((unit_name, 154, True, None))
+        note((unit_name, 155, True, None))
         unit_horse_charge = True
     found: bool = unit_horse_charge
     return found
@@ -2871,7 +2891,7 @@ def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit:
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is not _formation_unformed:
-        note((unit_name, 155, True, None))
+        note((unit_name, 156, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -2880,7 +2900,7 @@ def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, 
 def _deeper_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str, enemy: Any) -> bool:
     unit_deeper = False
     if unit.ranks > enemy.ranks:
-        note((unit_name, 153, True, None))
+        note((unit_name, 154, True, None))
         unit_deeper = True
     found: bool = unit_deeper
     return found
@@ -2896,10 +2916,10 @@ def _similar_type_told(
     unit_similar_type = False
     unit_arm = unit.arm
     if unit_arm.is_horse and enemy.arm.is_horse:
-        note((unit_name, 151, True, None))
+        note((unit_name, 152, True, None))
         unit_similar_type = True
     elif unit_arm.is_foot and enemy.arm.is_foot:
-        note((unit_name, 152, True, None))
+        note((unit_name, 153, True, None))
         unit_similar_type = True
     found: bool = unit_similar_type
     return found
@@ -2919,7 +2939,7 @@ def _charged_formed_foot_told(
         and enemy.arm.is_foot
         and _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 156, True, None))
+        note((unit_name, 157, True, None))
         unit_charged_formed_foot = True
     found: bool = unit_charged_formed_foot
     return found
@@ -2935,14 +2955,14 @@ def _charged_soft_told(
 ) -> bool:
     unit_charged_soft = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_guns:
-        note((unit_name, 157, True, None))
+        note((unit_name, 158, True, None))
         unit_charged_soft = True
     elif (
         _horse_charge_told(note, usual, unit, unit_name)
         and enemy.arm.is_foot
         and not _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 158, True, None))
+        note((unit_name, 159, True, None))
         unit_charged_soft = True
     found: bool = unit_charged_soft
     return found
@@ -2957,7 +2977,7 @@ def _charged_thin_horse_told(
 ) -> bool:
     unit_charged_thin_horse = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_horse and enemy.ranks == 1:
-        note((unit_name, 159, True, None))
+        note((unit_name, 160, True, None))
         unit_charged_thin_horse = True
     found: bool = unit_charged_thin_horse
     return found
@@ -2973,7 +2993,7 @@ def _charged_by_horse_told(
 ) -> bool:
     unit_charged_by_horse = False
     if _horse_charge_told(note, usual, enemy, enemy_name):
-        note((unit_name, 160, True, None))
+        note((unit_name, 161, True, None))
         unit_charged_by_horse = True
     found: bool = unit_charged_by_horse
     return found
@@ -3054,7 +3074,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 276, True, (leader_natural,)))
+    note(('leader', 277, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -3064,25 +3084,25 @@ def _take_leader_hit_told(
     counts4 = False
     counts5 = False
     if leader_natural == 1:
-        note(('leader', 277, True, leader_natural))
+        note(('leader', 278, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 278, False, None))
-        note(('leader', 279, True, leader_natural))
+        note(('leader', 279, False, None))
+        note(('leader', 280, True, leader_natural))
         leader_after.leader_hit_result = 'wounded_and_1_action_lost'
         counts2 = True
         if leader.rank is _rank_brigadier:
-            note(('leader', 280, True, None))
+            note(('leader', 281, True, None))
             counts3 = True
         leader_wounds = leader.wounds
         if leader_wounds >= 1:
-            note(('leader', 281, True, None))
+            note(('leader', 282, True, None))
             counts4 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 278, False, None))
-        note(('leader', 282, False, None))
-        note(('leader', 283, True, leader_natural))
+        note(('leader', 279, False, None))
+        note(('leader', 283, False, None))
+        note(('leader', 284, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts5 = True
     else:
@@ -3090,11 +3110,11 @@ def _take_leader_hit_told(
     if counts3:
         leader_after.may_not = _also(leader_after.may_not, ('influence',))
         _no_clash('leader', leader_after.must, leader_after.may_not, ('@qrs 50',))
-        note(('leader', 284, True, 'may not influence'))
+        note(('leader', 285, True, 'may not influence'))
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 285, True, (leader_killed,)))
+        note(('leader', 286, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = leader.wounds
@@ -3105,7 +3125,7 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 286, True, (1, 1, kept)))
+        note(('leader', 287, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(leader, 'actions', None)
         leader_actions = leader.actions - 1
@@ -3114,11 +3134,11 @@ def _take_leader_hit_told(
             kept2 = leader_actions
         changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
         leader_after.actions = leader_actions
-        note(('leader', 287, True, (-1, -1, kept2)))
+        note(('leader', 288, True, (-1, -1, kept2)))
     if counts4:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 288, True, (leader_killed,)))
+        note(('leader', 289, True, (leader_killed,)))
     return at
 
 
@@ -3127,11 +3147,12 @@ def _lost_near_told(
     usual: dict[str, Any],
     unit: Any,
     unit_name: str,
-    leader: Any
+    leader: Any,
+    leader_name: str
 ) -> bool:
     unit_lost_near = False
-    if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-        note((unit_name, 291, True, None))
+    if unit.leader_distance <= 120 and (_usual(usual, leader_name, leader, 'killed') or leader.routing):
+        note((unit_name, 292, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -3146,7 +3167,7 @@ def _friend_gone_told(
 ) -> bool:
     unit_friend_gone = False
     if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-        note((unit_name, 298, True, None))
+        note((unit_name, 299, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -3163,10 +3184,10 @@ def _equal_or_higher_told(
     friend_grade = friend.grade
     unit_grade = unit.grade
     if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-        note((unit_name, 296, True, None))
+        note((unit_name, 297, True, None))
         unit_equal_or_higher = True
     elif unit_grade.is_a and friend_grade.is_a:
-        note((unit_name, 297, True, None))
+        note((unit_name, 298, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -3174,8 +3195,14 @@ def _equal_or_higher_told(
 
 def _can_influence_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_can_influence = False
-    if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-        note((leader_name, 315, True, None))
+    if (
+        leader.attached
+        and not (
+            _usual(usual, leader_name, leader, 'killed')
+            or (leader.rank is _rank_brigadier and leader.wounds >= 1)
+        )
+    ):
+        note((leader_name, 316, True, None))
         leader_can_influence = True
     found: bool = leader_can_influence
     return found
@@ -3190,14 +3217,15 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 373, True, None))
+        note((unit_name, 374, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
         and friend.doing is not _doing_rout
-        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+        and not friend.moved
+        and not friend.fired
     ):
-        note((unit_name, 374, True, None))
+        note((unit_name, 375, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -3209,7 +3237,7 @@ def _band_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
     column = _ranges_last(row, unit.range_)
     heading = _ranges_headings[column]
     if column >= 0:
-        note((unit_name, (395, 396, 397, 398)[row], True, (unit.range_, heading)))
+        note((unit_name, (396, 397, 398, 399)[row], True, (unit.range_, heading)))
     found: RangeBand | None = heading
     return found
 
@@ -3460,6 +3488,16 @@ class RetireResolver(_Resolver):
     parties = ('unit',)
     cites = ('@qrs 207',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RetireResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -3468,6 +3506,7 @@ class RetireResolver(_Resolver):
             reached = False
             unit_after = RetireResult()
             unit_after.before = unit
+            self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
                 # If it cannot: 1 DP @qrs 207
@@ -3516,6 +3555,7 @@ class RetireResolver(_Resolver):
             reached = False
             unit_after = RetireResult()
             unit_after.before = unit
+            self._between(unit)
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked:
                 note(('unit', 9, True, None))
@@ -3763,6 +3803,16 @@ class RoutResolver(_Resolver):
     parties = ('unit',)
     cites = ('@qrs 213',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RoutResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -3771,6 +3821,7 @@ class RoutResolver(_Resolver):
             reached = False
             unit_after = RoutResult()
             unit_after.before = unit
+            self._between(unit)
             # Full move, unformed, every die @qrs 213
             unit_after.formation = _formation_unformed
             reached = True
@@ -3797,6 +3848,7 @@ class RoutResolver(_Resolver):
             reached = False
             unit_after = RoutResult()
             unit_after.before = unit
+            self._between(unit)
             note(('unit', 66, True, None))
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
@@ -4017,6 +4069,16 @@ class PursueResolver(_Resolver):
     parties = ('unit', 'enemy')
     cites = ('@qrs 215',)
 
+    def _between(self, unit: Unit, enemy: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, enemy: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PursueResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -4028,6 +4090,7 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
+            self._between(unit, enemy)
             # Full move, unformed, after those who retired or routed @qrs 215
             unit_after.formation = _formation_unformed
             reached = True
@@ -4060,29 +4123,30 @@ class PursueResolver(_Resolver):
             enemy_after = PursueEnemy()
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
-            note(('unit', 117, True, None))
+            self._between(unit, enemy)
+            note(('unit', 118, True, None))
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 118, True, (unit_formation,)))
+            note(('unit', 119, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 119, True, (unit_doing,)))
-            note(('unit', 120, True, None))
-            note(('unit', 121, True, 'move'))
+            note(('unit', 120, True, (unit_doing,)))
+            note(('unit', 121, True, None))
+            note(('unit', 122, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if unit.meets_enemy:
-                note(('unit', 122, True, None))
+                note(('unit', 123, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 123, True, 'must charge'))
+                note(('unit', 124, True, 'must charge'))
             else:
-                note(('unit', 122, False, None))
+                note(('unit', 123, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 124, True, None))
-                note(('unit', 125, True, 'free_hack'))
+                note(('unit', 125, True, None))
+                note(('unit', 126, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 124, False, None))
+                note(('unit', 125, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo16.pursue)', unit_after, notes, changes, usual)
@@ -4196,13 +4260,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 126, True, tuple(unit_faces)))
+            note(('unit', 127, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 127, True, shown))
+                note(('unit', 128, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -4215,9 +4279,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 128, True, (shown, shown, kept)))
+                note(('unit', 129, True, (shown, shown, kept)))
             else:
-                note(('unit', 127, False, 0))
+                note(('unit', 128, False, 0))
             return Explanation('Free hack (cfeo16.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -4258,10 +4322,10 @@ class NoRoomResolver(_Resolver):
             note = notes.append
             unit_no_room = False
             if enemy.ranks > 1:
-                note(('unit', 129, True, None))
+                note(('unit', 130, True, None))
                 unit_no_room = True
             elif unit.support_close:
-                note(('unit', 130, True, None))
+                note(('unit', 131, True, None))
                 unit_no_room = True
             return Explanation('no room to ride through (cfeo16.no_room)', unit_no_room, notes, changes, usual)
         except MissingFact as missing:
@@ -4486,24 +4550,24 @@ class RideThroughResolver(_Resolver):
             unit_after = RideThroughResult()
             unit_after.before = unit
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 131, True, None))
+                note(('unit', 132, True, None))
                 unit_after.may = ('remain', 'retire')
-                note(('unit', 132, True, 'may remain/retire'))
+                note(('unit', 133, True, 'may remain/retire'))
             else:
-                note(('unit', 131, False, None))
+                note(('unit', 132, False, None))
             if _no_room_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 133, True, 'may not'))
+                note(('unit', 134, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 133, False, None))
-                note(('unit', 134, True, 'may'))
+                note(('unit', 134, False, None))
+                note(('unit', 135, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Ride-through (cfeo16.ride_through)', unit_after, notes, changes, usual)
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 135, True, None))
+            note(('unit', 136, True, None))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -4511,11 +4575,11 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 136, True, None))
+                note(('unit', 137, True, None))
                 unit_after.must = ('halt_short',)
-                note(('unit', 137, True, 'must halt_short'))
+                note(('unit', 138, True, 'must halt_short'))
             else:
-                note(('unit', 136, False, None))
+                note(('unit', 137, False, None))
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -4523,7 +4587,7 @@ class RideThroughResolver(_Resolver):
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
-                note(('unit', 138, True, tuple(unit_faces)))
+                note(('unit', 139, True, tuple(unit_faces)))
                 at = 2
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -4540,7 +4604,7 @@ class RideThroughResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 139, True, tuple(unit_faces2)))
+                    note(('unit', 140, True, tuple(unit_faces2)))
                     at = 3
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -4559,26 +4623,26 @@ class RideThroughResolver(_Resolver):
             if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance += amount
-                note(('unit', 140, amount != 0, amount))
+                note(('unit', 141, amount != 0, amount))
             else:
-                note(('unit', 141, False, None))
+                note(('unit', 142, False, None))
             if _hampered_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount2 = -(10 * (unit_dice if unit_dice > 0 else 0))
                 unit_distance += amount2
-                note(('unit', 142, amount2 != 0, amount2))
-            else:
-                note(('unit', 143, False, None))
-            if _far_told(note, usual, unit, 'unit') and unit_distance is not None:
-                unit_distance *= 2
-                note(('unit', 144, True, 'x 2'))
+                note(('unit', 143, amount2 != 0, amount2))
             else:
                 note(('unit', 144, False, None))
+            if _far_told(note, usual, unit, 'unit') and unit_distance is not None:
+                unit_distance *= 2
+                note(('unit', 145, True, 'x 2'))
+            else:
+                note(('unit', 145, False, None))
             unit_after.distance = unit_distance
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _hampered_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 145, True, shown))
+                    note(('unit', 146, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = unit.dp
@@ -4606,15 +4670,15 @@ class RideThroughResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 146, True, (gained, shown, kept)))
+                    note(('unit', 147, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 145, False, 0))
+                    note(('unit', 146, False, 0))
             else:
-                note(('unit', 147, False, None))
+                note(('unit', 148, False, None))
             if _hampered_told(note, usual, unit, 'unit'):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    note(('unit', 148, True, shown2))
+                    note(('unit', 149, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - unit_after.dp, 0)
@@ -4640,11 +4704,11 @@ class RideThroughResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 149, True, (gained2, shown2, kept2)))
+                    note(('unit', 150, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 148, False, 0))
+                    note(('unit', 149, False, 0))
             else:
-                note(('unit', 150, False, None))
+                note(('unit', 151, False, None))
             return Explanation('Ride-through (cfeo16.ride_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -4768,10 +4832,10 @@ class SimilarTypeResolver(_Resolver):
             unit_similar_type = False
             unit_arm = unit.arm
             if unit_arm.is_horse and enemy.arm.is_horse:
-                note(('unit', 151, True, None))
+                note(('unit', 152, True, None))
                 unit_similar_type = True
             elif unit_arm.is_foot and enemy.arm.is_foot:
-                note(('unit', 152, True, None))
+                note(('unit', 153, True, None))
                 unit_similar_type = True
             return Explanation('similar type (cfeo16.similar_type)', unit_similar_type, notes, changes, usual)
         except MissingFact as missing:
@@ -4813,7 +4877,7 @@ class DeeperResolver(_Resolver):
             note = notes.append
             unit_deeper = False
             if unit.ranks > enemy.ranks:
-                note(('unit', 153, True, None))
+                note(('unit', 154, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo16.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -4855,7 +4919,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and unit.charging:
-                note(('unit', 154, True, None))
+                note(('unit', 155, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry who charged (cfeo16.horse_charge)',
@@ -4912,7 +4976,7 @@ class ChargedFormedFootResolver(_Resolver):
                 and enemy.arm.is_foot
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 156, True, None))
+                note(('unit', 157, True, None))
                 unit_charged_formed_foot = True
             return Explanation(
                 'charged formed infantry (cfeo16.charged_formed_foot)',
@@ -4969,14 +5033,14 @@ class ChargedSoftResolver(_Resolver):
             note = notes.append
             unit_charged_soft = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_guns:
-                note(('unit', 157, True, None))
+                note(('unit', 158, True, None))
                 unit_charged_soft = True
             elif (
                 _horse_charge_told(note, usual, unit, 'unit')
                 and enemy.arm.is_foot
                 and not _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 158, True, None))
+                note(('unit', 159, True, None))
                 unit_charged_soft = True
             return Explanation(
                 'charged a soft target: guns alone, or infantry unformed (cfeo16.charged_soft)',
@@ -5024,7 +5088,7 @@ class ChargedThinHorseResolver(_Resolver):
             note = notes.append
             unit_charged_thin_horse = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_horse and enemy.ranks == 1:
-                note(('unit', 159, True, None))
+                note(('unit', 160, True, None))
                 unit_charged_thin_horse = True
             return Explanation(
                 'charged a single rank of cavalry (cfeo16.charged_thin_horse)',
@@ -5072,7 +5136,7 @@ class ChargedByHorseResolver(_Resolver):
             note = notes.append
             unit_charged_by_horse = False
             if _horse_charge_told(note, usual, enemy, 'enemy'):
-                note(('unit', 160, True, None))
+                note(('unit', 161, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry only (cfeo16.charged_by_horse)',
@@ -5801,7 +5865,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 161, True, (unit_natural,)))
+                note(('unit', 162, True, (unit_natural,)))
             else:
                 try:
                     unit_natural = dice[0]
@@ -5809,7 +5873,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-                note(('unit', 162, True, (unit_natural,)))
+                note(('unit', 163, True, (unit_natural,)))
             enemy_charging = enemy.charging
             if enemy_charging:
                 try:
@@ -5818,7 +5882,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_d6, 1, ''),)) from None
                 if enemy_natural not in _d6_faces:
                     _wrong_face('enemy', (enemy_natural,), _d6)
-                note(('enemy', 161, True, (enemy_natural,)))
+                note(('enemy', 162, True, (enemy_natural,)))
             else:
                 try:
                     enemy_natural = dice[1]
@@ -5826,7 +5890,7 @@ class CombatResolver(_Resolver):
                     raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                 if enemy_natural not in _avd_faces:
                     _wrong_face('enemy', (enemy_natural,), _avd)
-                note(('enemy', 162, True, (enemy_natural,)))
+                note(('enemy', 163, True, (enemy_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             enemy_after.natural = enemy_natural
@@ -5837,65 +5901,65 @@ class CombatResolver(_Resolver):
             if unit_grade.is_a:
                 unit_total += 2
                 pair = True
-                note(('unit', 163, True, 2))
+                note(('unit', 164, True, 2))
             elif unit_grade is _grade_b:
                 unit_total += 1
                 pair = True
-                note(('unit', 164, True, 1))
+                note(('unit', 165, True, 1))
             elif unit_grade is _grade_d:
                 unit_total -= 1
                 pair = True
-                note(('unit', 165, True, -1))
+                note(('unit', 166, True, -1))
             elif unit_grade is _grade_e:
                 unit_total -= 2
                 pair = True
-                note(('unit', 166, True, -2))
+                note(('unit', 167, True, -2))
             if not pair:
-                note(('unit', 167, False, None))
+                note(('unit', 168, False, None))
             it = unit.inspiring
             amount = it if it < 2 else 2
             unit_total += amount
-            note(('unit', 168, amount != 0, amount))
+            note(('unit', 169, amount != 0, amount))
             if unit.advantage_of_ground:
                 unit_total += 1
-                note(('unit', 169, True, 1))
+                note(('unit', 170, True, 1))
             else:
-                note(('unit', 170, False, None))
+                note(('unit', 171, False, None))
             if unit.in_fortifications:
                 unit_total += 1
-                note(('unit', 171, True, 1))
+                note(('unit', 172, True, 1))
             else:
-                note(('unit', 172, False, None))
+                note(('unit', 173, False, None))
             if unit_charging or unit.doing is _doing_pursuit or unit.took_position:
                 unit_total += 1
-                note(('unit', 173, True, 1))
+                note(('unit', 174, True, 1))
                 unit_impetus = True
             else:
-                note(('unit', 174, False, None))
+                note(('unit', 175, False, None))
                 unit_impetus = False
             if unit_charging and (unit.arm is _arm_heavy_horse or unit.arm is _arm_swords):
                 unit_total += 1
-                note(('unit', 175, True, 1))
+                note(('unit', 176, True, 1))
                 unit_shock = True
             else:
-                note(('unit', 176, False, None))
+                note(('unit', 177, False, None))
                 unit_shock = False
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
                 unit_total += 2
-                note(('unit', 177, True, 2))
+                note(('unit', 178, True, 2))
             else:
-                note(('unit', 178, False, None))
+                note(('unit', 179, False, None))
             if _deeper_told(note, usual, unit, 'unit', enemy) and not (unit_impetus or unit_shock):
                 unit_total += 1
-                note(('unit', 179, True, 1))
+                note(('unit', 180, True, 1))
             else:
-                note(('unit', 180, False, None))
+                note(('unit', 181, False, None))
             if unit.armoured and _similar_type_told(note, usual, unit, 'unit', enemy):
                 unit_total += 1
-                note(('unit', 181, True, 1))
+                note(('unit', 182, True, 1))
             else:
-                note(('unit', 182, False, None))
+                note(('unit', 183, False, None))
             if (
                 unit_arm.is_foot
                 and (unit.moved or not unit.has_pikes)
@@ -5903,18 +5967,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, enemy, 'enemy')
             ):
                 unit_total -= 2
-                note(('unit', 183, True, -2))
+                note(('unit', 184, True, -2))
             else:
-                note(('unit', 184, False, None))
+                note(('unit', 185, False, None))
             if (
                 enemy_charging
                 and _formed_told(note, usual, enemy, 'enemy')
                 and (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
             ):
                 unit_total -= 2
-                note(('unit', 185, True, -2))
+                note(('unit', 186, True, -2))
             else:
-                note(('unit', 186, False, None))
+                note(('unit', 187, False, None))
             unit_formation = unit.formation
             if (
                 unit_formation is _formation_unformed
@@ -5922,100 +5986,100 @@ class CombatResolver(_Resolver):
                 or unit_arm.is_guns
             ):
                 unit_total -= 2
-                note(('unit', 187, True, -2))
+                note(('unit', 188, True, -2))
             else:
-                note(('unit', 188, False, None))
+                note(('unit', 189, False, None))
             unit_dp = unit.dp
             unit_casualties = unit.casualties
             amount2 = -(unit_dp + unit_casualties)
             unit_total += amount2
-            note(('unit', 189, amount2 != 0, amount2))
+            note(('unit', 190, amount2 != 0, amount2))
             enemy_stands_in_contact = enemy.stands_in_contact
             unit_stands_in_contact = unit.stands_in_contact
             pair2 = False
             if enemy_stands_in_contact >= unit_stands_in_contact * 3:
                 unit_total -= 4
                 pair2 = True
-                note(('unit', 190, True, -4))
+                note(('unit', 191, True, -4))
             elif enemy_stands_in_contact >= unit_stands_in_contact * 2:
                 unit_total -= 3
                 pair2 = True
-                note(('unit', 191, True, -3))
+                note(('unit', 192, True, -3))
             elif enemy_stands_in_contact * 2 >= unit_stands_in_contact * 3:
                 unit_total -= 2
                 pair2 = True
-                note(('unit', 192, True, -2))
+                note(('unit', 193, True, -2))
             elif enemy_stands_in_contact > unit_stands_in_contact:
                 unit_total -= 1
                 pair2 = True
-                note(('unit', 193, True, -1))
+                note(('unit', 194, True, -1))
             if not pair2:
-                note(('unit', 194, False, None))
+                note(('unit', 195, False, None))
             enemy_total = enemy_natural
             enemy_grade = enemy.grade
             pair3 = False
             if enemy_grade.is_a:
                 enemy_total += 2
                 pair3 = True
-                note(('enemy', 163, True, 2))
+                note(('enemy', 164, True, 2))
             elif enemy_grade is _grade_b:
                 enemy_total += 1
                 pair3 = True
-                note(('enemy', 164, True, 1))
+                note(('enemy', 165, True, 1))
             elif enemy_grade is _grade_d:
                 enemy_total -= 1
                 pair3 = True
-                note(('enemy', 165, True, -1))
+                note(('enemy', 166, True, -1))
             elif enemy_grade is _grade_e:
                 enemy_total -= 2
                 pair3 = True
-                note(('enemy', 166, True, -2))
+                note(('enemy', 167, True, -2))
             if not pair3:
-                note(('enemy', 167, False, None))
+                note(('enemy', 168, False, None))
             it2 = enemy.inspiring
             amount3 = it2 if it2 < 2 else 2
             enemy_total += amount3
-            note(('enemy', 168, amount3 != 0, amount3))
+            note(('enemy', 169, amount3 != 0, amount3))
             if enemy.advantage_of_ground:
                 enemy_total += 1
-                note(('enemy', 169, True, 1))
+                note(('enemy', 170, True, 1))
             else:
-                note(('enemy', 170, False, None))
+                note(('enemy', 171, False, None))
             if enemy.in_fortifications:
                 enemy_total += 1
-                note(('enemy', 171, True, 1))
+                note(('enemy', 172, True, 1))
             else:
-                note(('enemy', 172, False, None))
+                note(('enemy', 173, False, None))
             if enemy_charging or enemy.doing is _doing_pursuit or enemy.took_position:
                 enemy_total += 1
-                note(('enemy', 173, True, 1))
+                note(('enemy', 174, True, 1))
                 enemy_impetus = True
             else:
-                note(('enemy', 174, False, None))
+                note(('enemy', 175, False, None))
                 enemy_impetus = False
             if enemy_charging and (enemy.arm is _arm_heavy_horse or enemy.arm is _arm_swords):
                 enemy_total += 1
-                note(('enemy', 175, True, 1))
+                note(('enemy', 176, True, 1))
                 enemy_shock = True
             else:
-                note(('enemy', 176, False, None))
+                note(('enemy', 177, False, None))
                 enemy_shock = False
             enemy_arm = enemy.arm
             if enemy_arm.is_horse and enemy.doing is _doing_pursuit:
                 enemy_total += 2
-                note(('enemy', 177, True, 2))
+                note(('enemy', 178, True, 2))
             else:
-                note(('enemy', 178, False, None))
+                note(('enemy', 179, False, None))
             if _deeper_told(note, usual, enemy, 'enemy', unit) and not (enemy_impetus or enemy_shock):
                 enemy_total += 1
-                note(('enemy', 179, True, 1))
+                note(('enemy', 180, True, 1))
             else:
-                note(('enemy', 180, False, None))
+                note(('enemy', 181, False, None))
             if enemy.armoured and _similar_type_told(note, usual, enemy, 'enemy', unit):
                 enemy_total += 1
-                note(('enemy', 181, True, 1))
+                note(('enemy', 182, True, 1))
             else:
-                note(('enemy', 182, False, None))
+                note(('enemy', 183, False, None))
             if (
                 enemy_arm.is_foot
                 and (enemy.moved or not enemy.has_pikes)
@@ -6023,18 +6087,18 @@ class CombatResolver(_Resolver):
                 and _formed_told(note, usual, unit, 'unit')
             ):
                 enemy_total -= 2
-                note(('enemy', 183, True, -2))
+                note(('enemy', 184, True, -2))
             else:
-                note(('enemy', 184, False, None))
+                note(('enemy', 185, False, None))
             if (
                 unit_charging
                 and _formed_told(note, usual, unit, 'unit')
                 and (enemy.struck_on is _struckon_flank or enemy.struck_on is _struckon_rear)
             ):
                 enemy_total -= 2
-                note(('enemy', 185, True, -2))
+                note(('enemy', 186, True, -2))
             else:
-                note(('enemy', 186, False, None))
+                note(('enemy', 187, False, None))
             enemy_formation = enemy.formation
             if (
                 enemy_formation is _formation_unformed
@@ -6042,33 +6106,33 @@ class CombatResolver(_Resolver):
                 or enemy_arm.is_guns
             ):
                 enemy_total -= 2
-                note(('enemy', 187, True, -2))
+                note(('enemy', 188, True, -2))
             else:
-                note(('enemy', 188, False, None))
+                note(('enemy', 189, False, None))
             enemy_dp = enemy.dp
             enemy_casualties = enemy.casualties
             amount4 = -(enemy_dp + enemy_casualties)
             enemy_total += amount4
-            note(('enemy', 189, amount4 != 0, amount4))
+            note(('enemy', 190, amount4 != 0, amount4))
             pair4 = False
             if unit_stands_in_contact >= enemy_stands_in_contact * 3:
                 enemy_total -= 4
                 pair4 = True
-                note(('enemy', 190, True, -4))
+                note(('enemy', 191, True, -4))
             elif unit_stands_in_contact >= enemy_stands_in_contact * 2:
                 enemy_total -= 3
                 pair4 = True
-                note(('enemy', 191, True, -3))
+                note(('enemy', 192, True, -3))
             elif unit_stands_in_contact * 2 >= enemy_stands_in_contact * 3:
                 enemy_total -= 2
                 pair4 = True
-                note(('enemy', 192, True, -2))
+                note(('enemy', 193, True, -2))
             elif unit_stands_in_contact > enemy_stands_in_contact:
                 enemy_total -= 1
                 pair4 = True
-                note(('enemy', 193, True, -1))
+                note(('enemy', 194, True, -1))
             if not pair4:
-                note(('enemy', 194, False, None))
+                note(('enemy', 195, False, None))
             unit_after.total = unit_total
             enemy_after.total = enemy_total
             unit_margin = unit_total - enemy_total
@@ -6076,27 +6140,27 @@ class CombatResolver(_Resolver):
             unit_after.margin = unit_margin
             enemy_after.margin = enemy_margin
             if unit_margin >= 7:
-                note(('unit', 195, True, unit_margin))
+                note(('unit', 196, True, unit_margin))
                 unit_after.result = 'breakthrough'
                 kept = None
-                note(('unit', 196, True, (0, 0, kept)))
+                note(('unit', 197, True, (0, 0, kept)))
                 if (
                     unit_grade is _grade_a2
                     or unit_grade is _grade_c
                     or unit_grade is _grade_d
                     or unit_grade is _grade_e
                 ):
-                    note(('unit', 197, True, None))
+                    note(('unit', 198, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 198, True, 'must pursue'))
+                    note(('unit', 199, True, 'must pursue'))
                 elif unit_arm.is_horse:
-                    note(('unit', 199, True, None))
+                    note(('unit', 200, True, None))
                     unit_after.may = ('remain', 'pursue', 'retire')
-                    note(('unit', 200, True, 'may remain/pursue/retire'))
+                    note(('unit', 201, True, 'may remain/pursue/retire'))
                 else:
-                    note(('unit', 201, True, None))
+                    note(('unit', 202, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 202, True, 'may any_permitted'))
+                    note(('unit', 203, True, 'may any_permitted'))
                 so = unit_arm.is_horse
                 if so:
                     options: list[str] = []
@@ -6113,7 +6177,7 @@ class CombatResolver(_Resolver):
                     it3 = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it3 != 'pursue'
                 if so:
-                    note(('unit', 203, True, None))
+                    note(('unit', 204, True, None))
                     kept2 = None
                     before = unit_dp
                     unit_dp = unit_dp + 1
@@ -6122,12 +6186,12 @@ class CombatResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                    note(('unit', 204, True, (1, 1, kept2)))
+                    note(('unit', 205, True, (1, 1, kept2)))
                 else:
-                    note(('unit', 203, False, None))
+                    note(('unit', 204, False, None))
             elif unit_margin >= 4:
-                note(('unit', 205, False, None))
-                note(('unit', 206, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 207, True, unit_margin))
                 unit_after.result = 'victory'
                 kept3 = None
                 before2 = unit_dp
@@ -6137,15 +6201,15 @@ class CombatResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 207, True, (1, 1, kept3)))
+                note(('unit', 208, True, (1, 1, kept3)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy') and enemy_margin > -5:
-                    note(('unit', 208, True, None))
+                    note(('unit', 209, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 209, True, 'must retire'))
+                    note(('unit', 210, True, 'must retire'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 210, True, None))
+                    note(('unit', 211, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 211, True, 'must ride_through'))
+                    note(('unit', 212, True, 'must ride_through'))
                 elif (
                     unit_arm.is_horse
                     and (
@@ -6155,17 +6219,17 @@ class CombatResolver(_Resolver):
                         or unit_grade is _grade_e
                     )
                 ):
-                    note(('unit', 212, True, None))
+                    note(('unit', 213, True, None))
                     unit_after.must = ('pursue',)
-                    note(('unit', 213, True, 'must pursue'))
+                    note(('unit', 214, True, 'must pursue'))
                 else:
-                    note(('unit', 214, True, None))
+                    note(('unit', 215, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 215, True, 'may any_permitted'))
+                    note(('unit', 216, True, 'may any_permitted'))
             elif unit_margin >= 2:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 217, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 217, False, None))
+                note(('unit', 218, True, unit_margin))
                 unit_after.result = 'success'
                 kept4 = None
                 before3 = unit_dp
@@ -6175,28 +6239,28 @@ class CombatResolver(_Resolver):
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 218, True, (1, 1, kept4)))
+                note(('unit', 219, True, (1, 1, kept4)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 219, True, None))
+                    note(('unit', 220, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 220, True, 'must retire'))
+                    note(('unit', 221, True, 'must retire'))
                 elif (unit_arm.is_foot or unit_arm.is_guns) and enemy_arm.is_horse:
-                    note(('unit', 221, True, None))
+                    note(('unit', 222, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 222, True, 'must remain'))
+                    note(('unit', 223, True, 'must remain'))
                 elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 223, True, None))
+                    note(('unit', 224, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 224, True, 'must ride_through'))
+                    note(('unit', 225, True, 'must ride_through'))
                 else:
-                    note(('unit', 225, True, None))
+                    note(('unit', 226, True, None))
                     unit_after.may = ('any_permitted',)
-                    note(('unit', 226, True, 'may any_permitted'))
+                    note(('unit', 227, True, 'may any_permitted'))
             elif unit_margin >= -1:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 228, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 217, False, None))
+                note(('unit', 228, False, None))
+                note(('unit', 229, True, unit_margin))
                 unit_after.result = 'inconclusive'
                 kept5 = None
                 before4 = unit_dp
@@ -6206,32 +6270,32 @@ class CombatResolver(_Resolver):
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 229, True, (1, 1, kept5)))
+                note(('unit', 230, True, (1, 1, kept5)))
                 if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 230, True, None))
+                    note(('unit', 231, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 231, True, 'must retire'))
+                    note(('unit', 232, True, 'must retire'))
                 elif unit_arm.is_foot or unit_arm.is_guns:
-                    note(('unit', 232, True, None))
+                    note(('unit', 233, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 233, True, 'must remain'))
+                    note(('unit', 234, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy')
                     or _charged_thin_horse_told(note, usual, unit, 'unit', enemy)
                 ):
-                    note(('unit', 234, True, None))
+                    note(('unit', 235, True, None))
                     unit_after.must = ('ride_through',)
-                    note(('unit', 235, True, 'must ride_through'))
+                    note(('unit', 236, True, 'must ride_through'))
                 else:
-                    note(('unit', 236, True, None))
+                    note(('unit', 237, True, None))
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 237, True, 'may remain/retire'))
+                    note(('unit', 238, True, 'may remain/retire'))
             elif unit_margin >= -4:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 239, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 217, False, None))
+                note(('unit', 228, False, None))
+                note(('unit', 239, False, None))
+                note(('unit', 240, True, unit_margin))
                 unit_after.result = 'driven_back'
                 kept6 = None
                 before5 = unit_dp
@@ -6241,29 +6305,29 @@ class CombatResolver(_Resolver):
                     kept6 = unit_dp
                 changes.append(('unit', 'dp', before5, unit_dp, kept6 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 240, True, (2, 2, kept6)))
+                note(('unit', 241, True, (2, 2, kept6)))
                 if (
                     (unit_arm.is_foot or unit_arm.is_guns)
                     and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 ):
-                    note(('unit', 241, True, None))
+                    note(('unit', 242, True, None))
                     unit_after.must = ('remain',)
-                    note(('unit', 242, True, 'must remain'))
+                    note(('unit', 243, True, 'must remain'))
                 elif unit_arm.is_foot and _formed_told(note, usual, unit, 'unit'):
-                    note(('unit', 243, True, None))
+                    note(('unit', 244, True, None))
                     unit_after.must = ('fall_back',)
-                    note(('unit', 244, True, 'must fall_back'))
+                    note(('unit', 245, True, 'must fall_back'))
                 else:
-                    note(('unit', 245, True, None))
+                    note(('unit', 246, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 246, True, 'must retire'))
+                    note(('unit', 247, True, 'must retire'))
                 if unit_arm.is_guns and not _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                    note(('unit', 247, True, None))
+                    note(('unit', 248, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 248, True, (unit_abandoned,)))
+                    note(('unit', 249, True, (unit_abandoned,)))
                 if _horse_charge_told(note, usual, unit, 'unit') and enemy_arm.is_foot:
-                    note(('unit', 249, True, None))
+                    note(('unit', 250, True, None))
                     kept7 = None
                     before6 = unit_casualties
                     unit_casualties = unit_casualties + 1
@@ -6272,14 +6336,14 @@ class CombatResolver(_Resolver):
                         kept7 = unit_casualties
                     changes.append(('unit', 'casualties', before6, unit_casualties, kept7 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 250, True, (1, 1, kept7)))
+                    note(('unit', 251, True, (1, 1, kept7)))
             elif unit_margin >= -7:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 251, False, None))
-                note(('unit', 252, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 217, False, None))
+                note(('unit', 228, False, None))
+                note(('unit', 239, False, None))
+                note(('unit', 252, False, None))
+                note(('unit', 253, True, unit_margin))
                 unit_after.result = 'defeat'
                 kept8 = None
                 before7 = unit_dp
@@ -6289,7 +6353,7 @@ class CombatResolver(_Resolver):
                     kept8 = unit_dp
                 changes.append(('unit', 'dp', before7, unit_dp, kept8 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 253, True, (2, 2, kept8)))
+                note(('unit', 254, True, (2, 2, kept8)))
                 kept9 = None
                 before8 = unit_casualties
                 unit_casualties = unit_casualties + 1
@@ -6298,27 +6362,27 @@ class CombatResolver(_Resolver):
                     kept9 = unit_casualties
                 changes.append(('unit', 'casualties', before8, unit_casualties, kept9 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 254, True, (1, 1, kept9)))
+                note(('unit', 255, True, (1, 1, kept9)))
                 if unit_arm.is_guns:
-                    note(('unit', 255, True, None))
+                    note(('unit', 256, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 256, True, (unit_abandoned,)))
+                    note(('unit', 257, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 257, True, (unit_crew_killed,)))
+                    note(('unit', 258, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 258, True, None))
+                    note(('unit', 259, True, None))
                     unit_after.must = ('retire',)
-                    note(('unit', 259, True, 'must retire'))
+                    note(('unit', 260, True, 'must retire'))
             else:
-                note(('unit', 205, False, None))
-                note(('unit', 216, False, None))
-                note(('unit', 227, False, None))
-                note(('unit', 238, False, None))
-                note(('unit', 251, False, None))
-                note(('unit', 260, False, None))
-                note(('unit', 261, True, unit_margin))
+                note(('unit', 206, False, None))
+                note(('unit', 217, False, None))
+                note(('unit', 228, False, None))
+                note(('unit', 239, False, None))
+                note(('unit', 252, False, None))
+                note(('unit', 261, False, None))
+                note(('unit', 262, True, unit_margin))
                 unit_after.result = 'broken'
                 kept10 = None
                 before9 = unit_casualties
@@ -6328,41 +6392,41 @@ class CombatResolver(_Resolver):
                     kept10 = unit_casualties
                 changes.append(('unit', 'casualties', before9, unit_casualties, kept10 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 262, True, (3, 3, kept10)))
+                note(('unit', 263, True, (3, 3, kept10)))
                 if unit_arm.is_guns:
-                    note(('unit', 263, True, None))
+                    note(('unit', 264, True, None))
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 264, True, (unit_abandoned,)))
+                    note(('unit', 265, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 265, True, (unit_crew_killed,)))
+                    note(('unit', 266, True, (unit_crew_killed,)))
                 else:
-                    note(('unit', 266, True, None))
+                    note(('unit', 267, True, None))
                     unit_after.must = ('rout',)
-                    note(('unit', 267, True, 'must rout'))
+                    note(('unit', 268, True, 'must rout'))
             if enemy_margin >= 7:
-                note(('enemy', 195, True, enemy_margin))
+                note(('enemy', 196, True, enemy_margin))
                 enemy_after.result = 'breakthrough'
                 kept11 = None
-                note(('enemy', 196, True, (0, 0, kept11)))
+                note(('enemy', 197, True, (0, 0, kept11)))
                 if (
                     enemy_grade is _grade_a2
                     or enemy_grade is _grade_c
                     or enemy_grade is _grade_d
                     or enemy_grade is _grade_e
                 ):
-                    note(('enemy', 197, True, None))
+                    note(('enemy', 198, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 198, True, 'must pursue'))
+                    note(('enemy', 199, True, 'must pursue'))
                 elif enemy_arm.is_horse:
-                    note(('enemy', 199, True, None))
+                    note(('enemy', 200, True, None))
                     enemy_after.may = ('remain', 'pursue', 'retire')
-                    note(('enemy', 200, True, 'may remain/pursue/retire'))
+                    note(('enemy', 201, True, 'may remain/pursue/retire'))
                 else:
-                    note(('enemy', 201, True, None))
+                    note(('enemy', 202, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 202, True, 'may any_permitted'))
+                    note(('enemy', 203, True, 'may any_permitted'))
                 so2 = enemy_arm.is_horse
                 if so2:
                     options2: list[str] = []
@@ -6379,7 +6443,7 @@ class CombatResolver(_Resolver):
                     it4 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it4 != 'pursue'
                 if so2:
-                    note(('enemy', 203, True, None))
+                    note(('enemy', 204, True, None))
                     kept12 = None
                     before10 = enemy_dp
                     enemy_dp = enemy_dp + 1
@@ -6388,12 +6452,12 @@ class CombatResolver(_Resolver):
                         kept12 = enemy_dp
                     changes.append(('enemy', 'dp', before10, enemy_dp, kept12 is not None))
                     enemy_after.dp = enemy_dp
-                    note(('enemy', 204, True, (1, 1, kept12)))
+                    note(('enemy', 205, True, (1, 1, kept12)))
                 else:
-                    note(('enemy', 203, False, None))
+                    note(('enemy', 204, False, None))
             elif enemy_margin >= 4:
-                note(('enemy', 205, False, None))
-                note(('enemy', 206, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 207, True, enemy_margin))
                 enemy_after.result = 'victory'
                 kept13 = None
                 before11 = enemy_dp
@@ -6403,15 +6467,15 @@ class CombatResolver(_Resolver):
                     kept13 = enemy_dp
                 changes.append(('enemy', 'dp', before11, enemy_dp, kept13 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 207, True, (1, 1, kept13)))
+                note(('enemy', 208, True, (1, 1, kept13)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit') and unit_margin > -5:
-                    note(('enemy', 208, True, None))
+                    note(('enemy', 209, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 209, True, 'must retire'))
+                    note(('enemy', 210, True, 'must retire'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 210, True, None))
+                    note(('enemy', 211, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 211, True, 'must ride_through'))
+                    note(('enemy', 212, True, 'must ride_through'))
                 elif (
                     enemy_arm.is_horse
                     and (
@@ -6421,17 +6485,17 @@ class CombatResolver(_Resolver):
                         or enemy_grade is _grade_e
                     )
                 ):
-                    note(('enemy', 212, True, None))
+                    note(('enemy', 213, True, None))
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 213, True, 'must pursue'))
+                    note(('enemy', 214, True, 'must pursue'))
                 else:
-                    note(('enemy', 214, True, None))
+                    note(('enemy', 215, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 215, True, 'may any_permitted'))
+                    note(('enemy', 216, True, 'may any_permitted'))
             elif enemy_margin >= 2:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 217, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 217, False, None))
+                note(('enemy', 218, True, enemy_margin))
                 enemy_after.result = 'success'
                 kept14 = None
                 before12 = enemy_dp
@@ -6441,28 +6505,28 @@ class CombatResolver(_Resolver):
                     kept14 = enemy_dp
                 changes.append(('enemy', 'dp', before12, enemy_dp, kept14 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 218, True, (1, 1, kept14)))
+                note(('enemy', 219, True, (1, 1, kept14)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 219, True, None))
+                    note(('enemy', 220, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 220, True, 'must retire'))
+                    note(('enemy', 221, True, 'must retire'))
                 elif (enemy_arm.is_foot or enemy_arm.is_guns) and unit_arm.is_horse:
-                    note(('enemy', 221, True, None))
+                    note(('enemy', 222, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 222, True, 'must remain'))
+                    note(('enemy', 223, True, 'must remain'))
                 elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 223, True, None))
+                    note(('enemy', 224, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 224, True, 'must ride_through'))
+                    note(('enemy', 225, True, 'must ride_through'))
                 else:
-                    note(('enemy', 225, True, None))
+                    note(('enemy', 226, True, None))
                     enemy_after.may = ('any_permitted',)
-                    note(('enemy', 226, True, 'may any_permitted'))
+                    note(('enemy', 227, True, 'may any_permitted'))
             elif enemy_margin >= -1:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 228, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 217, False, None))
+                note(('enemy', 228, False, None))
+                note(('enemy', 229, True, enemy_margin))
                 enemy_after.result = 'inconclusive'
                 kept15 = None
                 before13 = enemy_dp
@@ -6472,32 +6536,32 @@ class CombatResolver(_Resolver):
                     kept15 = enemy_dp
                 changes.append(('enemy', 'dp', before13, enemy_dp, kept15 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 229, True, (1, 1, kept15)))
+                note(('enemy', 230, True, (1, 1, kept15)))
                 if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 230, True, None))
+                    note(('enemy', 231, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 231, True, 'must retire'))
+                    note(('enemy', 232, True, 'must retire'))
                 elif enemy_arm.is_foot or enemy_arm.is_guns:
-                    note(('enemy', 232, True, None))
+                    note(('enemy', 233, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 233, True, 'must remain'))
+                    note(('enemy', 234, True, 'must remain'))
                 elif (
                     _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit')
                     or _charged_thin_horse_told(note, usual, enemy, 'enemy', unit)
                 ):
-                    note(('enemy', 234, True, None))
+                    note(('enemy', 235, True, None))
                     enemy_after.must = ('ride_through',)
-                    note(('enemy', 235, True, 'must ride_through'))
+                    note(('enemy', 236, True, 'must ride_through'))
                 else:
-                    note(('enemy', 236, True, None))
+                    note(('enemy', 237, True, None))
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 237, True, 'may remain/retire'))
+                    note(('enemy', 238, True, 'may remain/retire'))
             elif enemy_margin >= -4:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 239, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 217, False, None))
+                note(('enemy', 228, False, None))
+                note(('enemy', 239, False, None))
+                note(('enemy', 240, True, enemy_margin))
                 enemy_after.result = 'driven_back'
                 kept16 = None
                 before14 = enemy_dp
@@ -6507,29 +6571,29 @@ class CombatResolver(_Resolver):
                     kept16 = enemy_dp
                 changes.append(('enemy', 'dp', before14, enemy_dp, kept16 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 240, True, (2, 2, kept16)))
+                note(('enemy', 241, True, (2, 2, kept16)))
                 if (
                     (enemy_arm.is_foot or enemy_arm.is_guns)
                     and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                 ):
-                    note(('enemy', 241, True, None))
+                    note(('enemy', 242, True, None))
                     enemy_after.must = ('remain',)
-                    note(('enemy', 242, True, 'must remain'))
+                    note(('enemy', 243, True, 'must remain'))
                 elif enemy_arm.is_foot and _formed_told(note, usual, enemy, 'enemy'):
-                    note(('enemy', 243, True, None))
+                    note(('enemy', 244, True, None))
                     enemy_after.must = ('fall_back',)
-                    note(('enemy', 244, True, 'must fall_back'))
+                    note(('enemy', 245, True, 'must fall_back'))
                 else:
-                    note(('enemy', 245, True, None))
+                    note(('enemy', 246, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 246, True, 'must retire'))
+                    note(('enemy', 247, True, 'must retire'))
                 if enemy_arm.is_guns and not _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                    note(('enemy', 247, True, None))
+                    note(('enemy', 248, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 248, True, (enemy_abandoned,)))
+                    note(('enemy', 249, True, (enemy_abandoned,)))
                 if _horse_charge_told(note, usual, enemy, 'enemy') and unit_arm.is_foot:
-                    note(('enemy', 249, True, None))
+                    note(('enemy', 250, True, None))
                     kept17 = None
                     before15 = enemy_casualties
                     enemy_casualties = enemy_casualties + 1
@@ -6538,14 +6602,14 @@ class CombatResolver(_Resolver):
                         kept17 = enemy_casualties
                     changes.append(('enemy', 'casualties', before15, enemy_casualties, kept17 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 250, True, (1, 1, kept17)))
+                    note(('enemy', 251, True, (1, 1, kept17)))
             elif enemy_margin >= -7:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 251, False, None))
-                note(('enemy', 252, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 217, False, None))
+                note(('enemy', 228, False, None))
+                note(('enemy', 239, False, None))
+                note(('enemy', 252, False, None))
+                note(('enemy', 253, True, enemy_margin))
                 enemy_after.result = 'defeat'
                 kept18 = None
                 before16 = enemy_dp
@@ -6555,7 +6619,7 @@ class CombatResolver(_Resolver):
                     kept18 = enemy_dp
                 changes.append(('enemy', 'dp', before16, enemy_dp, kept18 is not None))
                 enemy_after.dp = enemy_dp
-                note(('enemy', 253, True, (2, 2, kept18)))
+                note(('enemy', 254, True, (2, 2, kept18)))
                 kept19 = None
                 before17 = enemy_casualties
                 enemy_casualties = enemy_casualties + 1
@@ -6564,27 +6628,27 @@ class CombatResolver(_Resolver):
                     kept19 = enemy_casualties
                 changes.append(('enemy', 'casualties', before17, enemy_casualties, kept19 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 254, True, (1, 1, kept19)))
+                note(('enemy', 255, True, (1, 1, kept19)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 255, True, None))
+                    note(('enemy', 256, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 256, True, (enemy_abandoned,)))
+                    note(('enemy', 257, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 257, True, (enemy_crew_killed,)))
+                    note(('enemy', 258, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 258, True, None))
+                    note(('enemy', 259, True, None))
                     enemy_after.must = ('retire',)
-                    note(('enemy', 259, True, 'must retire'))
+                    note(('enemy', 260, True, 'must retire'))
             else:
-                note(('enemy', 205, False, None))
-                note(('enemy', 216, False, None))
-                note(('enemy', 227, False, None))
-                note(('enemy', 238, False, None))
-                note(('enemy', 251, False, None))
-                note(('enemy', 260, False, None))
-                note(('enemy', 261, True, enemy_margin))
+                note(('enemy', 206, False, None))
+                note(('enemy', 217, False, None))
+                note(('enemy', 228, False, None))
+                note(('enemy', 239, False, None))
+                note(('enemy', 252, False, None))
+                note(('enemy', 261, False, None))
+                note(('enemy', 262, True, enemy_margin))
                 enemy_after.result = 'broken'
                 kept20 = None
                 before18 = enemy_casualties
@@ -6594,19 +6658,19 @@ class CombatResolver(_Resolver):
                     kept20 = enemy_casualties
                 changes.append(('enemy', 'casualties', before18, enemy_casualties, kept20 is not None))
                 enemy_after.casualties = enemy_casualties
-                note(('enemy', 262, True, (3, 3, kept20)))
+                note(('enemy', 263, True, (3, 3, kept20)))
                 if enemy_arm.is_guns:
-                    note(('enemy', 263, True, None))
+                    note(('enemy', 264, True, None))
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 264, True, (enemy_abandoned,)))
+                    note(('enemy', 265, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 265, True, (enemy_crew_killed,)))
+                    note(('enemy', 266, True, (enemy_crew_killed,)))
                 else:
-                    note(('enemy', 266, True, None))
+                    note(('enemy', 267, True, None))
                     enemy_after.must = ('rout',)
-                    note(('enemy', 267, True, 'must rout'))
+                    note(('enemy', 268, True, 'must rout'))
             return Explanation('Combat (cfeo16.combat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -6653,7 +6717,7 @@ class ControlRadiusResolver(_Resolver):
             times = leader.actions - 1
             amount = 40 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 83, amount != 0, amount))
+            note(('leader', 84, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16.control_radius)',
                 leader_control_radius,
@@ -6677,12 +6741,12 @@ control_radius = ControlRadiusResolver()
 
 
 class InRadiusResolver(_Resolver):
-    """within the radius of a detached leader (term for unit against leader). @qrs 80"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 48, 80"""
 
     name = 'in_radius'
     label = 'within the radius of a detached leader'
     parties = ('unit', 'leader')
-    cites = ('@qrs 80',)
+    cites = ('@qrs 48, 80',)
 
     def resolve(self, unit: Unit, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
@@ -6691,7 +6755,7 @@ class InRadiusResolver(_Resolver):
             # Each action beyond the first @qrs 80
             times = leader.actions - 1
             leader_control_radius += 40 * (times if times > 0 else 0)
-            return unit.leader_distance <= leader_control_radius and not leader.attached
+            return unit.leader_distance <= leader_control_radius and not (leader.attached or leader.killed)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
 
@@ -6703,8 +6767,11 @@ class InRadiusResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_in_radius = False
-            if unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader') and not leader.attached:
-                note(('unit', 87, True, None))
+            if (
+                unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader')
+                and not (leader.attached or _usual(usual, 'leader', leader, 'killed'))
+            ):
+                note(('unit', 88, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16.in_radius)',
@@ -6746,7 +6813,7 @@ class LeadControlledResolver(_Resolver):
                 # Each action beyond the first @qrs 80
                 times = leader.actions - 1
                 leader_control_radius += 40 * (times if times > 0 else 0)
-                so = unit.lead_distance <= leader_control_radius and not leader.attached
+                so = unit.lead_distance <= leader_control_radius and not (leader.attached or leader.killed)
             return so
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -6759,14 +6826,14 @@ class LeadControlledResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_lead_controlled = False
-            if (
-                unit.lead_attached
-                or (
-                    unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
-                    and not leader.attached
-                )
+            if unit.lead_attached:
+                note(('unit', 83, True, None))
+                unit_lead_controlled = True
+            elif (
+                unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
+                and not (leader.attached or _usual(usual, 'leader', leader, 'killed'))
             ):
-                note(('unit', 84, True, None))
+                note(('unit', 85, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16.lead_controlled)',
@@ -6904,7 +6971,10 @@ class ControlResolver(_Resolver):
                                 # Each action beyond the first @qrs 80
                                 times = leader.actions - 1
                                 leader_control_radius += 40 * (times if times > 0 else 0)
-                                so = unit.lead_distance <= leader_control_radius and not leader.attached
+                                so = (
+                                    unit.lead_distance <= leader_control_radius
+                                    and not (leader.attached or leader.killed)
+                                )
                             so2 = so
                         if so2:
                             # Touches a controlled unit of its battalia and conforms @qrs 83
@@ -6918,7 +6988,10 @@ class ControlResolver(_Resolver):
                                     # Each action beyond the first @qrs 80
                                     times2 = leader.actions - 1
                                     leader_control_radius2 += 40 * (times2 if times2 > 0 else 0)
-                                    so3 = unit.lead_distance <= leader_control_radius2 and not leader.attached
+                                    so3 = (
+                                        unit.lead_distance <= leader_control_radius2
+                                        and not (leader.attached or leader.killed)
+                                    )
                                 so4 = so3
                             if so4:
                                 # Directly behind one, within 60 yd, and conforms @qrs 84
@@ -6929,7 +7002,10 @@ class ControlResolver(_Resolver):
                                 leader_actions = leader.actions
                                 times3 = leader_actions - 1
                                 leader_control_radius3 += 40 * (times3 if times3 > 0 else 0)
-                                if unit.leader_distance <= leader_control_radius3 and not leader.attached:
+                                if (
+                                    unit.leader_distance <= leader_control_radius3
+                                    and not (leader.attached or leader.killed)
+                                ):
                                     # Within the radius of a detached leader @qrs 80
                                     unit_verdict = 'need not'
                                 else:
@@ -7074,7 +7150,7 @@ class ControlResolver(_Resolver):
                         note(('unit', 80, False, None))
                         note(('unit', 81, False, None))
                         note(('unit', 82, False, None))
-                        note(('unit', 85, True, 'need not'))
+                        note(('unit', 86, True, 'need not'))
                         unit_verdict = 'need not'
                     elif (
                         unit.behind_lead <= 60
@@ -7084,25 +7160,25 @@ class ControlResolver(_Resolver):
                         note(('unit', 80, False, None))
                         note(('unit', 81, False, None))
                         note(('unit', 82, False, None))
-                        note(('unit', 85, False, None))
-                        note(('unit', 86, True, 'need not'))
+                        note(('unit', 86, False, None))
+                        note(('unit', 87, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
                         note(('unit', 80, False, None))
                         note(('unit', 81, False, None))
                         note(('unit', 82, False, None))
-                        note(('unit', 85, False, None))
                         note(('unit', 86, False, None))
-                        note(('unit', 88, True, 'need not'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 89, True, 'need not'))
                         unit_verdict = 'need not'
                     else:
                         note(('unit', 80, False, None))
                         note(('unit', 81, False, None))
                         note(('unit', 82, False, None))
-                        note(('unit', 85, False, None))
                         note(('unit', 86, False, None))
-                        note(('unit', 88, False, None))
-                        note(('unit', 89, True, 'must'))
+                        note(('unit', 87, False, None))
+                        note(('unit', 89, False, None))
+                        note(('unit', 90, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -7113,7 +7189,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 90, True, (unit_natural,)))
+            note(('unit', 91, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -7125,22 +7201,22 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 91, True, 1))
+                note(('unit', 92, True, 1))
             else:
-                note(('unit', 92, False, None))
+                note(('unit', 93, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 93, amount != 0, amount))
+                note(('unit', 94, amount != 0, amount))
             else:
-                note(('unit', 94, False, None))
+                note(('unit', 95, False, None))
             if unit.arm.is_guns or unit.grade is _grade_a1 or unit.grade is _grade_b:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 95, amount2 != 0, amount2))
+                note(('unit', 96, amount2 != 0, amount2))
             else:
-                note(('unit', 96, False, None))
+                note(('unit', 97, False, None))
             unit_after.total = unit_total
             counts = False
             counts2 = False
@@ -7151,80 +7227,80 @@ class ControlResolver(_Resolver):
             counts7 = False
             counts8 = False
             if unit_total <= 2:
-                note(('unit', 97, True, unit_total))
+                note(('unit', 98, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 98, True, None))
+                    note(('unit', 99, True, None))
                     counts = True
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 99, True, None))
+                        note(('unit', 100, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 100, True, None))
+                        note(('unit', 101, True, None))
                         counts3 = True
             elif unit_total <= 4:
-                note(('unit', 101, False, None))
-                note(('unit', 102, True, unit_total))
+                note(('unit', 102, False, None))
+                note(('unit', 103, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 counts4 = True
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if unit_wishes_to_cease and (unit_doing is _doing_pursuit or unit_doing is _doing_looting):
-                    note(('unit', 103, True, None))
+                    note(('unit', 104, True, None))
                     counts5 = True
                 if (
                     unit_wishes_to_cease
                     and unit_doing is _doing_rout
                     and _out_of_reach_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 104, True, None))
+                    note(('unit', 105, True, None))
                     counts6 = True
             else:
-                note(('unit', 101, False, None))
-                note(('unit', 105, False, None))
-                note(('unit', 106, True, unit_total))
+                note(('unit', 102, False, None))
+                note(('unit', 106, False, None))
+                note(('unit', 107, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 107, True, None))
+                    note(('unit', 108, True, None))
                     counts7 = True
                 else:
-                    note(('unit', 108, True, None))
+                    note(('unit', 109, True, None))
                     counts8 = True
             if counts:
                 unit_after.must = ('continue',)
-                note(('unit', 109, True, 'must continue'))
+                note(('unit', 110, True, 'must continue'))
             if counts2:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 110, True, 'must repeat'))
+                note(('unit', 111, True, 'must repeat'))
             if counts3:
                 unit_after.must = _also(unit_after.must, ('halt',))
-                note(('unit', 111, True, 'must halt'))
+                note(('unit', 112, True, 'must halt'))
             if counts4:
                 unit_after.may = ('act',)
-                note(('unit', 112, True, 'may act'))
+                note(('unit', 113, True, 'may act'))
             if counts7:
                 unit_after.must = _also(unit_after.must, ('continue',))
-                note(('unit', 113, True, 'must continue'))
+                note(('unit', 114, True, 'must continue'))
             if counts8:
                 unit_after.must = _also(unit_after.must, ('repeat',))
-                note(('unit', 114, True, 'must repeat'))
+                note(('unit', 115, True, 'must repeat'))
             if counts5:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 115, True, (unit_doing,)))
+                note(('unit', 116, True, (unit_doing,)))
             if counts6:
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 116, True, (unit_doing,)))
+                note(('unit', 117, True, (unit_doing,)))
             return Explanation('Control test (cfeo16.control)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -7281,7 +7357,7 @@ class ContinueResolver(_Resolver):
             note = notes.append
             unit_after = ContinueResult()
             unit_after.before = unit
-            note(('unit', 268, True, None))
+            note(('unit', 269, True, None))
             return Explanation('Go on (cfeo16.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7338,7 +7414,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 269, True, None))
+            note(('unit', 270, True, None))
             return Explanation('Last move again (cfeo16.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7395,7 +7471,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 270, True, None))
+            note(('unit', 271, True, None))
             return Explanation('Act freely (cfeo16.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7452,7 +7528,7 @@ class HaltShortResolver(_Resolver):
             note = notes.append
             unit_after = HaltShortResult()
             unit_after.before = unit
-            note(('unit', 271, True, None))
+            note(('unit', 272, True, None))
             return Explanation(
                 'Stop before the full distance (cfeo16.halt_short)',
                 unit_after,
@@ -7515,7 +7591,7 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 272, True, None))
+            note(('unit', 273, True, None))
             return Explanation('Halt (cfeo16.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -7621,18 +7697,18 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 273, True, (leader_natural,)))
+            note(('leader', 274, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 274, True, leader_natural))
+                note(('leader', 275, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 275, True, 'leader_hit'))
+                note(('leader', 276, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 289, False, None))
-                note(('leader', 290, True, leader_natural))
+                note(('leader', 290, False, None))
+                note(('leader', 291, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -7763,7 +7839,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 276, True, (leader_natural,)))
+            note(('leader', 277, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -7773,36 +7849,36 @@ class LeaderHitResolver(_Resolver):
             counts4 = False
             counts5 = False
             if leader_natural == 1:
-                note(('leader', 277, True, leader_natural))
+                note(('leader', 278, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 278, False, None))
-                note(('leader', 279, True, leader_natural))
+                note(('leader', 279, False, None))
+                note(('leader', 280, True, leader_natural))
                 leader_after.result = 'wounded_and_1_action_lost'
                 counts2 = True
                 if leader.rank is _rank_brigadier:
-                    note(('leader', 280, True, None))
+                    note(('leader', 281, True, None))
                     counts3 = True
                 leader_wounds = leader.wounds
                 if leader_wounds >= 1:
-                    note(('leader', 281, True, None))
+                    note(('leader', 282, True, None))
                     counts4 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 278, False, None))
-                note(('leader', 282, False, None))
-                note(('leader', 283, True, leader_natural))
+                note(('leader', 279, False, None))
+                note(('leader', 283, False, None))
+                note(('leader', 284, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts5 = True
             else:
                 raise NoRule('Leader hit: no row for the total ' + _say(leader_natural, 'number'), ('@qrs 46-52',))
             if counts3:
                 leader_after.may_not = ('influence',)
-                note(('leader', 284, True, 'may not influence'))
+                note(('leader', 285, True, 'may not influence'))
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 285, True, (leader_killed,)))
+                note(('leader', 286, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = leader.wounds
@@ -7813,7 +7889,7 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 286, True, (1, 1, kept)))
+                note(('leader', 287, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(leader, 'actions', None)
                 leader_actions = leader.actions - 1
@@ -7822,11 +7898,11 @@ class LeaderHitResolver(_Resolver):
                     kept2 = leader_actions
                 changes.append(('leader', 'actions', before2, leader_actions, kept2 is not None))
                 leader_after.actions = leader_actions
-                note(('leader', 287, True, (-1, -1, kept2)))
+                note(('leader', 288, True, (-1, -1, kept2)))
             if counts4:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 288, True, (leader_killed,)))
+                note(('leader', 289, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo16.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -7866,8 +7942,8 @@ class LostNearResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_lost_near = False
-            if unit.leader_distance <= 120 and (leader.killed or leader.routing):
-                note(('unit', 291, True, None))
+            if unit.leader_distance <= 120 and (_usual(usual, 'leader', leader, 'killed') or leader.routing):
+                note(('unit', 292, True, None))
                 unit_lost_near = True
             return Explanation(
                 'killed or routing within 120 yd (cfeo16.lost_near)',
@@ -7955,8 +8031,8 @@ class LeaderLostResolver(_Resolver):
             kept2: int | None
             unit_after = LeaderLostResult()
             unit_after.before = unit
-            if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_general:
-                note(('unit', 292, True, None))
+            if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_general:
+                note(('unit', 293, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -7966,11 +8042,11 @@ class LeaderLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 293, True, (2, 2, kept)))
+                note(('unit', 294, True, (2, 2, kept)))
             else:
-                note(('unit', 292, False, None))
-            if _lost_near_told(note, usual, unit, 'unit', leader) and leader.rank is _rank_commander:
-                note(('unit', 294, True, None))
+                note(('unit', 293, False, None))
+            if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_commander:
+                note(('unit', 295, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -7979,9 +8055,9 @@ class LeaderLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 295, True, (1, 1, kept2)))
+                note(('unit', 296, True, (1, 1, kept2)))
             else:
-                note(('unit', 294, False, None))
+                note(('unit', 295, False, None))
             return Explanation('Leaders lost (cfeo16.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -8026,10 +8102,10 @@ class EqualOrHigherResolver(_Resolver):
             friend_grade = friend.grade
             unit_grade = unit.grade
             if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-                note(('unit', 296, True, None))
+                note(('unit', 297, True, None))
                 unit_equal_or_higher = True
             elif unit_grade.is_a and friend_grade.is_a:
-                note(('unit', 297, True, None))
+                note(('unit', 298, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo16.equal_or_higher)',
@@ -8077,7 +8153,7 @@ class FriendGoneResolver(_Resolver):
             note = notes.append
             unit_friend_gone = False
             if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-                note(('unit', 298, True, None))
+                note(('unit', 299, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'routing or destroyed within 120 yd (cfeo16.friend_gone)',
@@ -8198,7 +8274,7 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 299, True, None))
+                note(('unit', 300, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -8208,14 +8284,14 @@ class FriendLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 300, True, (2, 2, kept)))
+                note(('unit', 301, True, (2, 2, kept)))
             else:
-                note(('unit', 299, False, None))
+                note(('unit', 300, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 301, True, None))
+                note(('unit', 302, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8224,9 +8300,9 @@ class FriendLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 302, True, (1, 1, kept2)))
+                note(('unit', 303, True, (1, 1, kept2)))
             else:
-                note(('unit', 301, False, None))
+                note(('unit', 302, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -8234,7 +8310,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 303, True, None))
+                note(('unit', 304, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -8243,9 +8319,9 @@ class FriendLostResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 304, True, (1, 1, kept3)))
+                note(('unit', 305, True, (1, 1, kept3)))
             else:
-                note(('unit', 303, False, None))
+                note(('unit', 304, False, None))
             return Explanation('Friends lost (cfeo16.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8311,7 +8387,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 305, True, None))
+                note(('unit', 306, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -8320,9 +8396,9 @@ class EvadingResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 306, True, (1, 1, kept)))
+                note(('unit', 307, True, (1, 1, kept)))
             else:
-                note(('unit', 305, False, None))
+                note(('unit', 306, False, None))
             return Explanation('Evaders (cfeo16.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -8395,14 +8471,14 @@ class RideResolver(_Resolver):
             leader_distance = Range(0, 120)
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
-                note(('leader', 307, True, 'x 2'))
+                note(('leader', 308, True, 'x 2'))
             else:
-                note(('leader', 307, False, None))
+                note(('leader', 308, False, None))
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
-            note(('leader', 308, True, None))
+            note(('leader', 309, True, None))
             leader_after.may = ('attach', 'detach')
-            note(('leader', 309, True, 'may attach/detach'))
+            note(('leader', 310, True, 'may attach/detach'))
             return Explanation('Move (cfeo16.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8462,10 +8538,10 @@ class AttachResolver(_Resolver):
             note = notes.append
             leader_after = AttachResult()
             leader_after.before = leader
-            note(('leader', 310, True, None))
+            note(('leader', 311, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 311, True, (leader_attached,)))
+            note(('leader', 312, True, (leader_attached,)))
             return Explanation('Attach (cfeo16.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8525,10 +8601,10 @@ class DetachResolver(_Resolver):
             note = notes.append
             leader_after = DetachResult()
             leader_after.before = leader
-            note(('leader', 312, True, None))
+            note(('leader', 313, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 313, True, (leader_attached,)))
+            note(('leader', 314, True, (leader_attached,)))
             return Explanation('Detach (cfeo16.detach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8585,7 +8661,7 @@ class OrdersResolver(_Resolver):
             note = notes.append
             leader_after = OrdersResult()
             leader_after.before = leader
-            note(('leader', 314, True, None))
+            note(('leader', 315, True, None))
             return Explanation('Orders (cfeo16.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -8603,17 +8679,20 @@ orders = OrdersResolver()
 
 
 class CanInfluenceResolver(_Resolver):
-    """able to influence (term for leader). @qrs 50, 74"""
+    """able to influence (term for leader). @qrs 48, 50, 74"""
 
     name = 'can_influence'
     label = 'able to influence'
     parties = ('leader',)
-    cites = ('@qrs 50, 74',)
+    cites = ('@qrs 48, 50, 74',)
 
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
         try:
-            return leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1)
+            return (
+                leader.attached
+                and not (leader.killed or (leader.rank is _rank_brigadier and leader.wounds >= 1))
+            )
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
 
@@ -8625,8 +8704,14 @@ class CanInfluenceResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             leader_can_influence = False
-            if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
-                note(('leader', 315, True, None))
+            if (
+                leader.attached
+                and not (
+                    _usual(usual, 'leader', leader, 'killed')
+                    or (leader.rank is _rank_brigadier and leader.wounds >= 1)
+                )
+            ):
+                note(('leader', 316, True, None))
                 leader_can_influence = True
             return Explanation(
                 'able to influence (cfeo16.can_influence)',
@@ -8678,7 +8763,7 @@ class InfluenceResolver(_Resolver):
         try:
             leader_after = InfluenceResult()
             leader_after.before = leader
-            if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+            if leader.attached and not (leader.killed or (leader.rank is _rank_brigadier and leader.wounds >= 1)):
                 # Attached, and no wounded brigadier @qrs 50, 74
                 leader_verdict = 'may'
             else:
@@ -8702,11 +8787,11 @@ class InfluenceResolver(_Resolver):
             leader_after = InfluenceResult()
             leader_after.before = leader
             if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 316, True, 'may'))
+                note(('leader', 317, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 316, False, None))
-                note(('leader', 317, True, 'may not'))
+                note(('leader', 317, False, None))
+                note(('leader', 318, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -8717,9 +8802,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 318, True, None))
+            note(('leader', 319, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 319, True, 'may steady/inspire'))
+            note(('leader', 320, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo16.influence)',
                 leader_after,
@@ -8786,7 +8871,11 @@ class SteadyResolver(_Resolver):
             unit_after = SteadyUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+            if (
+                leader.attached
+                and not (leader.killed or (leader.rank is _rank_brigadier and leader.wounds >= 1))
+                and unit.leader_attached
+            ):
                 # As {influence} @qrs 74
                 leader_verdict = 'may'
             else:
@@ -8817,19 +8906,19 @@ class SteadyResolver(_Resolver):
             unit_after = SteadyUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 320, True, 'may'))
+            if _can_influence_told(note, usual, leader, 'leader') and unit.leader_attached:
+                note(('leader', 321, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 320, False, None))
-                note(('leader', 321, True, 'may not'))
+                note(('leader', 321, False, None))
+                note(('leader', 322, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16.steady)', leader_after, notes, changes, usual)
-            note(('leader', 322, True, None))
+            note(('leader', 323, True, None))
             unit_after.must = ('halt',)
-            note(('leader', 323, True, 'unit must halt'))
+            note(('leader', 324, True, 'unit must halt'))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = unit.dp - 1
@@ -8838,7 +8927,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 324, True, (-1, -1, kept)))
+            note(('leader', 325, True, (-1, -1, kept)))
             return Explanation('Steady (cfeo16.steady)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader, unit=unit) from None
@@ -8900,7 +8989,11 @@ class InspireResolver(_Resolver):
             unit_after = InspireUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if leader.attached and not (leader.rank is _rank_brigadier and leader.wounds >= 1):
+            if (
+                leader.attached
+                and not (leader.killed or (leader.rank is _rank_brigadier and leader.wounds >= 1))
+                and unit.leader_attached
+            ):
                 # As {influence} @qrs 74
                 leader_verdict = 'may'
             else:
@@ -8934,17 +9027,17 @@ class InspireResolver(_Resolver):
             unit_after = InspireUnit()
             unit_after.before = unit
             leader_after.unit = unit_after
-            if _can_influence_told(note, usual, leader, 'leader'):
-                note(('leader', 325, True, 'may'))
+            if _can_influence_told(note, usual, leader, 'leader') and unit.leader_attached:
+                note(('leader', 326, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 325, False, None))
-                note(('leader', 326, True, 'may not'))
+                note(('leader', 326, False, None))
+                note(('leader', 327, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 327, True, None))
+            note(('leader', 328, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = unit.inspiring + 1
@@ -8954,7 +9047,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 328, True, (1, 1, kept)))
+            note(('leader', 329, True, (1, 1, kept)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo16.inspire)', leader_after, notes, changes, usual)
@@ -9046,7 +9139,7 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 329, True, None))
+                note(('unit', 330, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9069,16 +9162,16 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 330, True, (gained, 1, kept)))
+                note(('unit', 331, True, (gained, 1, kept)))
             else:
-                note(('unit', 329, False, None))
+                note(('unit', 330, False, None))
             if unit.wheels_back:
-                note(('unit', 331, True, None))
+                note(('unit', 332, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 332, True, (unit_speed,)))
+                note(('unit', 333, True, (unit_speed,)))
             else:
-                note(('unit', 331, False, None))
+                note(('unit', 332, False, None))
             return Explanation('Wheel (cfeo16.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9148,19 +9241,19 @@ class ReformResolver(_Resolver):
             unit_after = ReformResult()
             unit_after.before = unit
             if unit.cause_ceased:
-                note(('unit', 333, True, 'may'))
+                note(('unit', 334, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 333, False, None))
-                note(('unit', 334, True, 'may not'))
+                note(('unit', 334, False, None))
+                note(('unit', 335, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16.reform)', unit_after, notes, changes, usual)
-            note(('unit', 335, True, None))
+            note(('unit', 336, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 336, True, (unit_time,)))
+            note(('unit', 337, True, (unit_time,)))
             return Explanation('Re-form (cfeo16.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9266,15 +9359,15 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 337, True, None))
+                note(('unit', 338, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 338, True, (unit_time,)))
+                note(('unit', 339, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 339, True, (unit_limbered,)))
+                note(('unit', 340, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 340, True, None))
+                    note(('unit', 341, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -9298,10 +9391,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 341, True, (gained, 2, kept)))
+                    note(('unit', 342, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 342, False, None))
-                    note(('unit', 343, True, None))
+                    note(('unit', 343, False, None))
+                    note(('unit', 344, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9325,7 +9418,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 344, True, (gained2, 1, kept2)))
+                    note(('unit', 345, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo16.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9444,12 +9537,12 @@ class CrossResolver(_Resolver):
             kept3: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 345, True, None))
+            note(('unit', 346, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 346, True, (unit_time,)))
+            note(('unit', 347, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 347, True, None))
+                note(('unit', 348, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
@@ -9473,10 +9566,10 @@ class CrossResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 348, True, (gained, 2, kept)))
+                note(('unit', 349, True, (gained, 2, kept)))
             else:
-                note(('unit', 349, False, None))
-                note(('unit', 350, True, None))
+                note(('unit', 350, False, None))
+                note(('unit', 351, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
@@ -9500,9 +9593,9 @@ class CrossResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 351, True, (gained2, 1, kept2)))
+                note(('unit', 352, True, (gained2, 1, kept2)))
             if unit.arm.is_horse and unit.hard_on_horse:
-                note(('unit', 352, True, None))
+                note(('unit', 353, True, None))
                 unit_gained3 = 1
                 bound3 = max(3 - unit_dp, 0)
                 counted3 = unit_gained3 > bound3
@@ -9524,9 +9617,9 @@ class CrossResolver(_Resolver):
                         kept3 = unit_dp
                     changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 353, True, (gained3, 1, kept3)))
+                note(('unit', 354, True, (gained3, 1, kept3)))
             else:
-                note(('unit', 352, False, None))
+                note(('unit', 353, False, None))
             return Explanation('Cross an obstacle (cfeo16.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9606,12 +9699,12 @@ class AboutFaceResolver(_Resolver):
             kept: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 354, True, None))
+            note(('unit', 355, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 355, True, (unit_time,)))
+            note(('unit', 356, True, (unit_time,)))
             if unit.arm.is_horse or unit.under_fire:
-                note(('unit', 356, True, None))
+                note(('unit', 357, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9634,9 +9727,9 @@ class AboutFaceResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 357, True, (gained, 1, kept)))
+                note(('unit', 358, True, (gained, 1, kept)))
             else:
-                note(('unit', 356, False, None))
+                note(('unit', 357, False, None))
             return Explanation('About face (cfeo16.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9703,16 +9796,16 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 358, True, 'may'))
+                note(('unit', 359, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 358, False, None))
-                note(('unit', 359, True, 'may not'))
+                note(('unit', 359, False, None))
+                note(('unit', 360, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16.incline)', unit_after, notes, changes, usual)
-            note(('unit', 360, True, None))
+            note(('unit', 361, True, None))
             return Explanation('Incline (cfeo16.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9781,11 +9874,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 361, True, 'may'))
+                note(('unit', 362, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 361, False, None))
-                note(('unit', 362, True, 'may not'))
+                note(('unit', 362, False, None))
+                note(('unit', 363, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9870,12 +9963,12 @@ class MountResolver(_Resolver):
             kept: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 363, True, None))
+            note(('unit', 364, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
             unit_after.time = unit_time = _1_2
-            note(('unit', 364, True, (unit_time,)))
+            note(('unit', 365, True, (unit_time,)))
             if unit.under_fire:
-                note(('unit', 365, True, None))
+                note(('unit', 366, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9898,9 +9991,9 @@ class MountResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 366, True, (gained, 1, kept)))
+                note(('unit', 367, True, (gained, 1, kept)))
             else:
-                note(('unit', 365, False, None))
+                note(('unit', 366, False, None))
             return Explanation('Mount or dismount (cfeo16.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9986,18 +10079,18 @@ class ChangeFormationResolver(_Resolver):
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 367, True, None))
+                note(('unit', 368, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
                 unit_after.time = unit_time = _1_2
-                note(('unit', 368, True, (unit_time,)))
+                note(('unit', 369, True, (unit_time,)))
             else:
-                note(('unit', 369, False, None))
-                note(('unit', 370, True, None))
+                note(('unit', 370, False, None))
+                note(('unit', 371, True, None))
                 unit_after.result = 'nearer_1_move_and_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 371, True, (unit_time,)))
+                note(('unit', 372, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10020,7 +10113,7 @@ class ChangeFormationResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 372, True, (gained, 1, kept)))
+                note(('unit', 373, True, (gained, 1, kept)))
             return Explanation('Change formation (cfeo16.change_formation)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10053,7 +10146,8 @@ class FreePassageResolver(_Resolver):
                 or (
                     unit.doing is not _doing_rout
                     and friend.doing is not _doing_rout
-                    and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                    and not friend.moved
+                    and not friend.fired
                 )
             )
         except MissingFact as missing:
@@ -10068,14 +10162,15 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 373, True, None))
+                note(('unit', 374, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
                 and friend.doing is not _doing_rout
-                and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                and not friend.moved
+                and not friend.fired
             ):
-                note(('unit', 374, True, None))
+                note(('unit', 375, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16.free_passage)',
@@ -10150,7 +10245,8 @@ class PassLinesResolver(_Resolver):
                     or (
                         unit.doing is not _doing_rout
                         and friend.doing is not _doing_rout
-                        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                        and not friend.moved
+                        and not friend.fired
                     )
                 )
             ):
@@ -10176,7 +10272,8 @@ class PassLinesResolver(_Resolver):
                     or (
                         unit.doing is not _doing_rout
                         and friend.doing is not _doing_rout
-                        and ((not unit.moved and not unit.fired) or (not friend.moved and not friend.fired))
+                        and not friend.moved
+                        and not friend.fired
                     )
                 )
             ):
@@ -10217,7 +10314,7 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 375, True, None))
+                note(('unit', 376, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10240,14 +10337,14 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 376, True, (gained, 1, kept)))
+                note(('unit', 377, True, (gained, 1, kept)))
             else:
-                note(('unit', 375, False, None))
+                note(('unit', 376, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 377, True, None))
+                note(('unit', 378, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
@@ -10270,9 +10367,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 378, True, (gained2, 1, kept2)))
+                note(('unit', 379, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 377, False, None))
+                note(('unit', 378, False, None))
             return Explanation('Passage of lines (cfeo16.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10354,7 +10451,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 379, True, None))
+                note(('unit', 380, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10377,16 +10474,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 380, True, (gained, 1, kept)))
+                note(('unit', 381, True, (gained, 1, kept)))
             else:
-                note(('unit', 379, False, None))
+                note(('unit', 380, False, None))
             if unit.arm.is_foot:
-                note(('unit', 381, True, None))
+                note(('unit', 382, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 382, True, (unit_speed,)))
+                note(('unit', 383, True, (unit_speed,)))
             else:
-                note(('unit', 381, False, None))
+                note(('unit', 382, False, None))
             return Explanation('Pass a gap (cfeo16.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10567,6 +10664,16 @@ class MoveResolver(_Resolver):
     parties = ('unit',)
     cites = ('@qrs 24-44',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> MoveResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -10583,6 +10690,7 @@ class MoveResolver(_Resolver):
             unit_distance2: Number | None
             unit_after = MoveResult()
             unit_after.before = unit
+            self._between(unit)
             unit_doing = unit.doing
             if (
                 (
@@ -10615,7 +10723,7 @@ class MoveResolver(_Resolver):
                         or unit_doing is _doing_retire
                         or unit_doing is _doing_pursuit
                     )
-                    and not (unit.arm.is_guns and not unit.limbered)
+                    and not ((unit.arm.is_guns and not unit.limbered) or unit.abandoned)
                 ):
                     unit_faces2 = dice[:2]
                     if len(unit_faces2) < 2:
@@ -10656,7 +10764,7 @@ class MoveResolver(_Resolver):
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
-                        if not (unit_arm.is_guns and not unit.limbered):
+                        if not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
                             unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                             unit_dice3 = 1 + unit_more2
                             _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -10691,13 +10799,13 @@ class MoveResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice2
             unit_arm = unit.arm
-            if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun:
+            if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun and not unit.abandoned:
                 # Unlimbered medium guns @qrs 26
                 unit_distance = 20
-            elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun:
+            elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun and not unit.abandoned:
                 # Unlimbered light guns @qrs 26
                 unit_distance = 40
-            elif not (unit_arm.is_guns and not unit.limbered):
+            elif not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
                 # By dice: 10 yd a point @qrs 28, 30
                 unit_distance = _arith('x', unit_total, 10)
             else:
@@ -10832,6 +10940,7 @@ class MoveResolver(_Resolver):
             kept3: int | None
             unit_after = MoveResult()
             unit_after.before = unit
+            self._between(unit)
             if _fast_told(note, usual, unit, 'unit') and unit.arm.is_horse:
                 unit_faces = dice[:3]
                 if len(unit_faces) < 3:
@@ -10849,7 +10958,13 @@ class MoveResolver(_Resolver):
                 unit_natural2 = unit_natural
                 unit_dice2 = 3
             else:
-                if _fast_told(note, usual, unit, 'unit') and not _unlimbered_told(note, usual, unit, 'unit'):
+                if (
+                    _fast_told(note, usual, unit, 'unit')
+                    and not (
+                        _unlimbered_told(note, usual, unit, 'unit')
+                        or _usual(usual, 'unit', unit, 'abandoned')
+                    )
+                ):
                     unit_faces2 = dice[:2]
                     if len(unit_faces2) < 2:
                         raise MissingDice('unit', ((_avd, 1, ''), (_d6, 1, ''),), ((4,), (5,), (6,)))
@@ -10891,7 +11006,10 @@ class MoveResolver(_Resolver):
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
-                        if not _unlimbered_told(note, usual, unit, 'unit'):
+                        if not (
+                            _unlimbered_told(note, usual, unit, 'unit')
+                            or _usual(usual, 'unit', unit, 'abandoned')
+                        ):
                             unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                             unit_dice3 = 1 + unit_more2
                             _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -10926,20 +11044,31 @@ class MoveResolver(_Resolver):
             unit_after.total = unit_total
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice2
-            if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
+            if (
+                _unlimbered_told(note, usual, unit, 'unit')
+                and unit.arm is _arm_medium_gun
+                and not _usual(usual, 'unit', unit, 'abandoned')
+            ):
                 unit_distance = 20
                 note(('unit', 24, True, unit_distance))
                 note(('unit', 25, False, None))
                 note(('unit', 26, False, None))
             else:
                 note(('unit', 27, False, None))
-                if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
+                if (
+                    _unlimbered_told(note, usual, unit, 'unit')
+                    and unit.arm is _arm_light_gun
+                    and not _usual(usual, 'unit', unit, 'abandoned')
+                ):
                     unit_distance = 40
                     note(('unit', 28, True, unit_distance))
                     note(('unit', 26, False, None))
                 else:
                     note(('unit', 25, False, None))
-                    if not _unlimbered_told(note, usual, unit, 'unit'):
+                    if not (
+                        _unlimbered_told(note, usual, unit, 'unit')
+                        or _usual(usual, 'unit', unit, 'abandoned')
+                    ):
                         unit_distance = _arith('x', unit_total, 10)
                         note(('unit', 29, True, unit_distance))
                     else:
@@ -11171,11 +11300,11 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.on_road and _in_column_told(note, usual, unit, 'unit'):
-                note(('unit', 383, True, 'may'))
+                note(('unit', 384, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 383, False, None))
-                note(('unit', 384, True, 'may not'))
+                note(('unit', 384, False, None))
+                note(('unit', 385, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11183,17 +11312,17 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
-                note(('unit', 385, True, 'halved'))
-            else:
-                note(('unit', 385, False, None))
-            if _far_told(note, usual, unit, 'unit'):
-                unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 386, True, 'x 2'))
+                note(('unit', 386, True, 'halved'))
             else:
                 note(('unit', 386, False, None))
+            if _far_told(note, usual, unit, 'unit'):
+                unit_distance = _on(lambda v: v * 2, unit_distance)
+                note(('unit', 387, True, 'x 2'))
+            else:
+                note(('unit', 387, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 387, True, None))
+            note(('unit', 388, True, None))
             return Explanation('Road move (cfeo16.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11244,6 +11373,16 @@ class EvadeResolver(_Resolver):
     parties = ('unit',)
     cites = ('@qrs 17, 34',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> EvadeResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -11252,6 +11391,7 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
+            self._between(unit)
             # A fast move @qrs 17, 34
             reached = True
             unit_after.doing = _doing_evade
@@ -11274,13 +11414,14 @@ class EvadeResolver(_Resolver):
             reached = False
             unit_after = EvadeResult()
             unit_after.before = unit
-            note(('unit', 388, True, None))
+            self._between(unit)
+            note(('unit', 389, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 389, True, (unit_doing,)))
-            note(('unit', 390, True, None))
-            note(('unit', 391, True, 'move'))
+            note(('unit', 390, True, (unit_doing,)))
+            note(('unit', 391, True, None))
+            note(('unit', 392, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -11348,11 +11489,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 392, True, None))
+            note(('unit', 393, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 393, True, (unit_charging,)))
+            note(('unit', 394, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo16.charge)', unit_after, notes, changes, usual)
@@ -11395,7 +11536,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is not _formation_unformed:
-                note(('unit', 155, True, None))
+                note(('unit', 156, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo16.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -11587,7 +11728,7 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.dp == 0:
-                note(('unit', 394, True, 'need not'))
+                note(('unit', 395, True, 'need not'))
                 unit_verdict = 'need not'
             else:
                 raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
@@ -11636,7 +11777,7 @@ class BandResolver(_Resolver):
             column = _ranges_last(row, unit.range_)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', (395, 396, 397, 398)[row], True, (unit.range_, heading)))
+                note(('unit', (396, 397, 398, 399)[row], True, (unit.range_, heading)))
             return Explanation('Range (cfeo16.band)', heading, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11778,18 +11919,18 @@ class SmallArmsResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if unit_arm.is_guns or not unit.firearms:
-                note(('unit', 399, True, 'may not'))
+                note(('unit', 400, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 399, False, None))
-                    note(('unit', 400, True, 'may not'))
+                    note(('unit', 400, False, None))
+                    note(('unit', 401, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 399, False, None))
                     note(('unit', 400, False, None))
-                    note(('unit', 401, True, 'may'))
+                    note(('unit', 401, False, None))
+                    note(('unit', 402, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11799,28 +11940,28 @@ class SmallArmsResolver(_Resolver):
                 unit_shooting_stands = unit.shooting_stands
                 amount = 2 * unit_shooting_stands
                 unit_shots += amount
-                note(('unit', 402, amount != 0, amount))
+                note(('unit', 403, amount != 0, amount))
             else:
-                note(('unit', 403, False, None))
+                note(('unit', 404, False, None))
             if unit_arm is not _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 amount2 = unit_shooting_stands
                 unit_shots += amount2
-                note(('unit', 404, amount2 != 0, amount2))
+                note(('unit', 405, amount2 != 0, amount2))
             else:
-                note(('unit', 405, False, None))
+                note(('unit', 406, False, None))
             amount3 = -unit.dp
             unit_shots += amount3
-            note(('unit', 406, amount3 != 0, amount3))
+            note(('unit', 407, amount3 != 0, amount3))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 407, counted, 0))
+            note(('unit', 408, counted, 0))
             if target.in_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 408, True, 'halved'))
+                note(('unit', 409, True, 'halved'))
             else:
-                note(('unit', 408, False, None))
+                note(('unit', 409, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@qrs 138',))
             _too_many(unit_count, 'Small arms', ('@qrs 138',))
@@ -11831,13 +11972,13 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 409, True, tuple(unit_faces)))
+            note(('unit', 410, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 410, True, shown))
+                note(('unit', 411, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -11850,9 +11991,9 @@ class SmallArmsResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 411, True, (shown, shown, kept)))
+                note(('unit', 412, True, (shown, shown, kept)))
             else:
-                note(('unit', 410, False, 0))
+                note(('unit', 411, False, 0))
             return Explanation('Small arms (cfeo16.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -11909,6 +12050,16 @@ class ArtilleryResolver(_Resolver):
     parties = ('unit', 'target')
     cites = ('@qrs 146-155',)
 
+    def _between(self, unit: Unit, target: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, target: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> ArtilleryResult:
         """What comes of it."""
         if type(dice) is not list:
@@ -11923,15 +12074,20 @@ class ArtilleryResolver(_Resolver):
             target_after = ArtilleryTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                unit_range = unit.range_
-                it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
-                if it is None:
-                    # Out of range @qrs 133, 134
+                if unit.abandoned:
+                    # Abandoned @qrs 197-199
                     unit_verdict = 'may not'
                 else:
-                    unit_verdict = 'may'
+                    unit_range = unit.range_
+                    it = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
+                    if it is None:
+                        # Out of range @qrs 133, 134
+                        unit_verdict = 'may not'
+                    else:
+                        unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return unit_after
@@ -11957,6 +12113,7 @@ class ArtilleryResolver(_Resolver):
                 # Each DP @qrs 149
                 unit_total -= unit.dp
                 # Beyond effective range @qrs 150
+                unit_range = unit.range_
                 it2 = _ranges_headings[_ranges_last(_ranges_row(unit_arm), unit_range)]
                 if it2 is _rangeband_maximum:
                     unit_total -= 1
@@ -12004,16 +12161,23 @@ class ArtilleryResolver(_Resolver):
             target_after = ArtilleryTarget()
             target_after.before = target
             unit_after.target = target_after
+            self._between(unit, target)
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                it = _band_told(note, usual, unit, 'unit')
-                if it is None:
-                    note(('unit', 412, True, 'may not'))
+                if _usual(usual, 'unit', unit, 'abandoned'):
+                    note(('unit', 413, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 412, False, None))
-                    note(('unit', 413, True, 'may'))
-                    unit_verdict = 'may'
+                    it = _band_told(note, usual, unit, 'unit')
+                    if it is None:
+                        note(('unit', 413, False, None))
+                        note(('unit', 414, True, 'may not'))
+                        unit_verdict = 'may not'
+                    else:
+                        note(('unit', 413, False, None))
+                        note(('unit', 414, False, None))
+                        note(('unit', 415, True, 'may'))
+                        unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
                     return Explanation('Artillery (cfeo16.artillery)', unit_after, notes, changes, usual)
@@ -12023,58 +12187,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 414, True, (unit_natural,)))
+                note(('unit', 416, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 415, True, 1))
-                else:
-                    note(('unit', 416, False, None))
-                if unit_last_fire is _lastfire_other_target:
-                    unit_total -= 1
-                    note(('unit', 417, True, -1))
+                    note(('unit', 417, True, 1))
                 else:
                     note(('unit', 418, False, None))
-                if _in_column_told(note, usual, target, 'target') or unit.enfilade:
-                    unit_total += 1
-                    note(('unit', 419, True, 1))
+                if unit_last_fire is _lastfire_other_target:
+                    unit_total -= 1
+                    note(('unit', 419, True, -1))
                 else:
                     note(('unit', 420, False, None))
+                if _in_column_told(note, usual, target, 'target') or unit.enfilade:
+                    unit_total += 1
+                    note(('unit', 421, True, 1))
+                else:
+                    note(('unit', 422, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 421, amount != 0, amount))
+                note(('unit', 423, amount != 0, amount))
                 it2 = _band_told(note, usual, unit, 'unit')
                 if it2 is _rangeband_maximum:
-                    unit_total -= 1
-                    note(('unit', 422, True, -1))
-                else:
-                    note(('unit', 423, False, None))
-                if target.in_fortifications:
                     unit_total -= 1
                     note(('unit', 424, True, -1))
                 else:
                     note(('unit', 425, False, None))
+                if target.in_fortifications:
+                    unit_total -= 1
+                    note(('unit', 426, True, -1))
+                else:
+                    note(('unit', 427, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 426, True, 1))
+                    note(('unit', 428, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 427, True, -1))
+                    note(('unit', 429, True, -1))
                 if not pair:
-                    note(('unit', 428, False, None))
+                    note(('unit', 430, False, None))
                 unit_after.total = unit_total
                 key = _band_told(note, usual, unit, 'unit')
                 place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (429, 430)[place // 3], True, ((key, unit_total,), cell)))
+                note(('unit', (431, 432)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 431, True, None))
+                note(('unit', 433, True, None))
                 by = (cell or 0)
                 kept = None
                 if by:
@@ -12088,7 +12252,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 432, True, (by, (cell or 0), kept)))
+                note(('unit', 434, True, (by, (cell or 0), kept)))
                 return Explanation('Artillery (cfeo16.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -12192,11 +12356,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('control', 'verdict', '', '{failed_charge}', ('@qrs 86',), '', ('text',)),
     ('control', 'verdict', 'to_cease_a_rout_a_pursuit_or_looting', 'To cease a rout, a pursuit or looting', ('@qrs 86',), '', ('text',)),
     ('control', 'verdict', 'leader_attached', 'Leader attached', ('@qrs 82',), '', ('text',)),
+    ('lead_controlled', 'case', 'leader_with_it', 'leader with it', ('@qrs 80-84',), '', ('text',)),
     ('control_radius', 'modifier', 'each_action_beyond_the_first', 'Each action beyond the first', ('@qrs 80',), '', ('signed', 'length')),
-    ('lead_controlled', 'case', 'leader_with_it_or_within_his_radius_if_detached', 'leader with it, or within his radius if detached', ('@qrs 80-84',), '', ('text',)),
+    ('lead_controlled', 'case', 'within_the_radius_of_a_detached_leader', 'within the radius of a detached leader', ('@qrs 80-84',), '', ('text',)),
     ('control', 'verdict', 'touches_a_controlled_unit_of_its_battalia_and_conforms', 'Touches a controlled unit of its battalia and conforms', ('@qrs 83',), '', ('text',)),
     ('control', 'verdict', 'directly_behind_one_within_60_yd_and_conforms', 'Directly behind one, within 60 yd, and conforms', ('@qrs 84',), '', ('text',)),
-    ('in_radius', 'case', '', '', ('@qrs 80',), '', ('text',)),
+    ('in_radius', 'case', '', '', ('@qrs 48, 80',), '', ('text',)),
     ('control', 'verdict', 'within_the_radius_of_a_detached_leader', 'Within the radius of a detached leader', ('@qrs 80',), '', ('text',)),
     ('control', 'verdict', 'all_others', 'All others', ('@qrs 80',), '', ('text',)),
     ('control', 'roll', '', '', ('@qrs 88',), '', ('rolled',)),
@@ -12424,7 +12589,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('detach', 'line', 'leaves_a_unit', 'Leaves a unit', ('@qrs 70',), '', ('text',)),
     ('detach', 'effect', 'leaves_a_unit', 'Leaves a unit', ('@qrs 70',), '', ('become', 'yesno', '', 'attached')),
     ('orders', 'line', 'gives_new_orders_or_hears_them', 'Gives new orders or hears them', ('@qrs 72',), '', ('text',)),
-    ('can_influence', 'case', '', '', ('@qrs 50, 74',), '', ('text',)),
+    ('can_influence', 'case', '', '', ('@qrs 48, 50, 74',), '', ('text',)),
     ('influence', 'verdict', 'attached_and_no_wounded_brigadier', 'Attached, and no wounded brigadier', ('@qrs 50, 74',), '', ('text',)),
     ('influence', 'verdict', '', '', ('@qrs 74',), '', ('text',)),
     ('influence', 'line', 'in_one_of_two_ways', 'In one of two ways', ('@qrs 76, 78',), '', ('text',)),
@@ -12483,7 +12648,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_formation', 'effect', 'nearer_1_move_and_1_dp', 'Nearer: 1 move and 1 DP', ('@qrs 122',), '', ('become', 'move', '', 'time')),
     ('change_formation', 'effect', 'nearer_1_move_and_1_dp', 'Nearer: 1 move and 1 DP', ('@qrs 122',), '', ('change', 'number', '', 'dp')),
     ('free_passage', 'case', 'through_guns', 'through guns', ('@qrs 124',), '', ('text',)),
-    ('free_passage', 'case', 'neither_in_rout_and_one_of_them_stood_still_and_held_its_fire', 'neither in rout, and one of them stood still and held its fire', ('@qrs 124',), '', ('text',)),
+    ('free_passage', 'case', 'neither_in_rout_and_the_one_passed_through_stood_still_and_held_its_fire', 'neither in rout, and the one passed through stood still and held its fire', ('@qrs 124',), '', ('text',)),
     ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('text',)),
     ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@qrs 124',), '', ('change', 'number', '', 'dp')),
     ('pass_lines', 'line', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@qrs 124',), '', ('text',)),
@@ -12521,6 +12686,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('small_arms', 'roll', '', '', ('@qrs 138',), '', ('rolled',)),
     ('small_arms', 'each', '1_dp', '1 DP', ('@qrs 144',), '', ('shown',)),
     ('small_arms', 'effect', '1_dp', '1 DP', ('@qrs 144',), '', ('change', 'number', 'target ', 'dp')),
+    ('artillery', 'verdict', 'abandoned', 'Abandoned', ('@qrs 197-199',), '', ('text',)),
     ('artillery', 'verdict', 'out_of_range', 'Out of range', ('@qrs 133, 134',), '', ('text',)),
     ('artillery', 'verdict', '', '', ('@qrs 146-155',), '', ('text',)),
     ('artillery', 'roll', 'for_each_gun_by_itself', 'for each gun by itself', ('@qrs 146',), '', ('rolled',)),
@@ -12551,9 +12717,12 @@ _RULINGS: dict[str, str] = {
     'odds_between': 'Odds between two that are printed count as the lower',
     'victory_over_unformed': 'At Victory cavalry *ride through* unformed infantry, and only formed infantry sends them back',
     'charge_in_control': "In control, charging is last turn's charge without contact",
+    'behind_what': 'The 60 yd behind are those to the unit in front',
     'both_a': 'A1 and A2 are equal in grade',
+    'still_and_silent': 'It is the one that stood still that must not have fired',
     'up_to_three': 'A unit with 2 DPs that would have 2 more has 3',
     'rough_six': 'In rough terrain a 6 costs a unit in line 1 DP in all',
+    'what_is_doubled': 'Moves by road and of leaders are doubled as others are, a side-step is not',
     'every_die': 'Each die that shows the face costs its DP',
     'average_die': 'The average die shows 2, 3, 3, 4, 4, 5',
     'formed_and_column': 'Formed is whatever is not unformed, and the only column is the march column',
