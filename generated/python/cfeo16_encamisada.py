@@ -1834,7 +1834,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                 or unit_after.doing is _doing_retire
                 or unit_after.doing is _doing_pursuit
             )
-            and not ((unit.arm.is_guns and not unit.limbered) or unit.abandoned)
+            and not ((unit.arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned)
         ):
             unit_faces2 = dice[at:at + 2]
             if len(unit_faces2) < 2:
@@ -1871,7 +1871,7 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
             else:
-                if not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
+                if not ((unit_arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned):
                     unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                     unit_dice3 = 1 + unit_more2
                     _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -1901,13 +1901,13 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     unit_after.move_natural = unit_natural2
     unit_after.move_dice = unit_dice2
     unit_arm = unit.arm
-    if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun and not unit.abandoned:
+    if unit_arm.is_guns and not (unit.limbered or unit.abandoned) and unit_arm is _arm_medium_gun:
         # Unlimbered medium guns @qrs 26
         unit_distance = 20
-    elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun and not unit.abandoned:
+    elif unit_arm.is_guns and not (unit.limbered or unit.abandoned) and unit_arm is _arm_light_gun:
         # Unlimbered light guns @qrs 26
         unit_distance = 40
-    elif not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
+    elif not ((unit_arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned):
         # By dice: 10 yd a point @qrs 28, 30
         unit_distance = _arith('x', unit_total, 10)
     else:
@@ -2031,7 +2031,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
-    if unit.arm.is_guns and not unit.limbered:
+    if unit.arm.is_guns and not (unit.limbered or _usual(usual, unit_name, unit, 'abandoned')):
         note((unit_name, 20, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
@@ -2184,22 +2184,14 @@ def _take_move_told(
     unit_after.move_total = unit_total
     unit_after.move_natural = unit_natural2
     unit_after.move_dice = unit_dice2
-    if (
-        _unlimbered_told(note, usual, unit, 'unit')
-        and unit.arm is _arm_medium_gun
-        and not _usual(usual, 'unit', unit, 'abandoned')
-    ):
+    if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
         unit_distance = 20
         note(('unit', 24, True, unit_distance))
         note(('unit', 25, False, None))
         note(('unit', 26, False, None))
     else:
         note(('unit', 27, False, None))
-        if (
-            _unlimbered_told(note, usual, unit, 'unit')
-            and unit.arm is _arm_light_gun
-            and not _usual(usual, 'unit', unit, 'abandoned')
-        ):
+        if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
             unit_distance = 40
             note(('unit', 28, True, unit_distance))
             note(('unit', 26, False, None))
@@ -10549,10 +10541,21 @@ class UnlimberedResolver(_Resolver):
     parties = ('unit',)
     cites = ('@qrs 26',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@qrs 197-199',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
         try:
-            return unit.arm.is_guns and not unit.limbered
+            self._between(unit)
+            return unit.arm.is_guns and not (unit.limbered or unit.abandoned)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 
@@ -10563,8 +10566,9 @@ class UnlimberedResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            self._between(unit)
             unit_unlimbered = False
-            if unit.arm.is_guns and not unit.limbered:
+            if unit.arm.is_guns and not (unit.limbered or _usual(usual, 'unit', unit, 'abandoned')):
                 note(('unit', 20, True, None))
                 unit_unlimbered = True
             return Explanation(
@@ -10776,7 +10780,7 @@ class MoveResolver(_Resolver):
                         or unit_doing is _doing_retire
                         or unit_doing is _doing_pursuit
                     )
-                    and not ((unit.arm.is_guns and not unit.limbered) or unit.abandoned)
+                    and not ((unit.arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned)
                 ):
                     unit_faces2 = dice[:2]
                     if len(unit_faces2) < 2:
@@ -10817,7 +10821,7 @@ class MoveResolver(_Resolver):
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
-                        if not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
+                        if not ((unit_arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned):
                             unit_more2 = 1 if _choose(chosen, 'unit', 'optional_die', (True, False)) else 0
                             unit_dice3 = 1 + unit_more2
                             _too_many(unit_dice3, 'Move', ('@qrs 30',))
@@ -10852,13 +10856,13 @@ class MoveResolver(_Resolver):
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice2
             unit_arm = unit.arm
-            if unit_arm.is_guns and not unit.limbered and unit_arm is _arm_medium_gun and not unit.abandoned:
+            if unit_arm.is_guns and not (unit.limbered or unit.abandoned) and unit_arm is _arm_medium_gun:
                 # Unlimbered medium guns @qrs 26
                 unit_distance = 20
-            elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_light_gun and not unit.abandoned:
+            elif unit_arm.is_guns and not (unit.limbered or unit.abandoned) and unit_arm is _arm_light_gun:
                 # Unlimbered light guns @qrs 26
                 unit_distance = 40
-            elif not ((unit_arm.is_guns and not unit.limbered) or unit.abandoned):
+            elif not ((unit_arm.is_guns and not (unit.limbered or unit.abandoned)) or unit.abandoned):
                 # By dice: 10 yd a point @qrs 28, 30
                 unit_distance = _arith('x', unit_total, 10)
             else:
@@ -11097,22 +11101,14 @@ class MoveResolver(_Resolver):
             unit_after.total = unit_total
             unit_after.natural = unit_natural2
             unit_after.dice = unit_dice2
-            if (
-                _unlimbered_told(note, usual, unit, 'unit')
-                and unit.arm is _arm_medium_gun
-                and not _usual(usual, 'unit', unit, 'abandoned')
-            ):
+            if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_medium_gun:
                 unit_distance = 20
                 note(('unit', 24, True, unit_distance))
                 note(('unit', 25, False, None))
                 note(('unit', 26, False, None))
             else:
                 note(('unit', 27, False, None))
-                if (
-                    _unlimbered_told(note, usual, unit, 'unit')
-                    and unit.arm is _arm_light_gun
-                    and not _usual(usual, 'unit', unit, 'abandoned')
-                ):
+                if _unlimbered_told(note, usual, unit, 'unit') and unit.arm is _arm_light_gun:
                     unit_distance = 40
                     note(('unit', 28, True, unit_distance))
                     note(('unit', 26, False, None))
