@@ -10493,10 +10493,10 @@ pass_gap = PassGapResolver()
 
 
 class UnlimberedResolver(_Resolver):
-    """unlimbered guns (term for unit). @qrs 26"""
+    """manned guns off their limber (term for unit). @qrs 26"""
 
     name = 'unlimbered'
-    label = 'unlimbered guns'
+    label = 'manned guns off their limber'
     parties = ('unit',)
     cites = ('@qrs 26',)
 
@@ -10530,7 +10530,13 @@ class UnlimberedResolver(_Resolver):
             if unit.arm.is_guns and not (unit.limbered or _usual(usual, 'unit', unit, 'abandoned')):
                 note(('unit', 20, True, None))
                 unit_unlimbered = True
-            return Explanation('unlimbered guns (cfeo16.unlimbered)', unit_unlimbered, notes, changes, usual)
+            return Explanation(
+                'manned guns off their limber (cfeo16.unlimbered)',
+                unit_unlimbered,
+                notes,
+                changes,
+                usual
+            )
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 

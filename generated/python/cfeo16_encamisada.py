@@ -10534,10 +10534,10 @@ pass_gap = PassGapResolver()
 
 
 class UnlimberedResolver(_Resolver):
-    """unlimbered guns (term for unit). @qrs 26"""
+    """manned guns off their limber (term for unit). @qrs 26"""
 
     name = 'unlimbered'
-    label = 'unlimbered guns'
+    label = 'manned guns off their limber'
     parties = ('unit',)
     cites = ('@qrs 26',)
 
@@ -10572,7 +10572,7 @@ class UnlimberedResolver(_Resolver):
                 note(('unit', 20, True, None))
                 unit_unlimbered = True
             return Explanation(
-                'unlimbered guns (cfeo16_encamisada.unlimbered)',
+                'manned guns off their limber (cfeo16_encamisada.unlimbered)',
                 unit_unlimbered,
                 notes,
                 changes,
