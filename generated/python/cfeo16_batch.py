@@ -507,179 +507,179 @@ def _retire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t12 = dice_1 + dice_2 + dice_3
     t13 = ~t6
     t14 = t6.view(I1) * 3
+    t15 = unit_arm <= 7
     unit_limbered = c["unit.limbered"]
-    t15 = (unit_arm >= 8) & ~unit_limbered
-    t16 = ~t15
-    t17 = t4 & t16
+    unit_abandoned = c["unit.abandoned"]
+    t16 = (unit_arm >= 8) & ~(unit_limbered | unit_abandoned)
+    t17 = ~(t16 | unit_abandoned)
+    t18 = t4 & t17
     del t4
-    t18 = t13 & t17
-    t19 = t6 | t17
-    del t17
-    t20 = t2 & t18
-    t21 = dice_2 >= 7
-    t22 = t12 + (dice_1 + dice_2 - t12) * t18.view(I1)
+    t19 = t13 & t18
+    t20 = t6 | t18
+    del t18
+    t21 = t2 & t19
+    t22 = dice_2 >= 7
+    t23 = t12 + (dice_1 + dice_2 - t12) * t19.view(I1)
     del t12
-    t23 = t14 + (2 - t14) * t18.view(I1)
+    t24 = t14 + (2 - t14) * t19.view(I1)
     del t14
-    t24 = ~t19 & t5
-    t25 = t19 | t5
-    t26 = t2 & t24
+    t25 = ~t20 & t5
+    t26 = t20 | t5
+    t27 = t2 & t25
     chosen_unit_dice = c["chosen.unit.dice"]
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t27 = chosen_unit_optional_die == -128
-    t28 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t29 = chosen_unit_optional_die == 1
-    t30 = chosen_unit_dice == 2
-    t31 = _face(dice, chosen_unit_dice)
-    t32 = t22 + (dice_1 + t30.view(I1) * dice_2 + t29.view(I1) * t31 - t22) * t24.view(I1)
-    del t22
-    t33 = t23 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t23) * t24.view(I1)
+    t28 = chosen_unit_optional_die == -128
+    t29 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t30 = chosen_unit_optional_die == 1
+    t31 = chosen_unit_dice == 2
+    t32 = _face(dice, chosen_unit_dice)
+    t33 = t23 + (dice_1 + t31.view(I1) * dice_2 + t30.view(I1) * t32 - t23) * t25.view(I1)
     del t23
-    t34 = t24 & t29
-    t35 = ~t25 & t16
-    t36 = t25 | t16
-    del t25
-    t37 = t2 & t35
-    unit_total = t32 + (dice_1 + t29.view(I1) * dice_2 - t32) * t35.view(I1)
-    del t32
-    t38 = ~t35 & (~t24 & (~t18 & t13))
-    del t13, t18
-    unit_dice = t33 + (1 + (chosen_unit_optional_die == 1).view(I1) - t33) * t35.view(I1)
-    del chosen_unit_optional_die, t33
-    t39 = t19 | t24 & t30 | t35 & t29
-    del t19, t24, t35
-    t40 = t38 | unit_way_blocked
-    t41 = t15 & (unit_arm == 9)
-    t42 = ~t41
-    t43 = t15 & (unit_arm == 10)
-    del t15
-    t44 = t42 & t43
-    t45 = t44.view(I1) * 20 + 20
-    t46 = t41 | t43
-    del t41, t43
-    t47 = ~t46 & t16
-    t48 = t47 & t38 | ~t47 & (~t44 & t42)
-    del t38, t42, t44
+    t34 = t24 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t24) * t25.view(I1)
+    del t24
+    t35 = t25 & t30
+    t36 = ~t26 & t17
+    t37 = t26 | t17
+    del t26
+    t38 = t2 & t36
+    unit_total = t33 + (dice_1 + t30.view(I1) * dice_2 - t33) * t36.view(I1)
+    del t33
+    t39 = ~t36 & (~t25 & (~t19 & t13))
+    del t13, t19
+    unit_dice = t34 + (1 + (chosen_unit_optional_die == 1).view(I1) - t34) * t36.view(I1)
+    del chosen_unit_optional_die, t34
+    t40 = t20 | t25 & t31 | t36 & t30
+    del t20, t25, t36
+    t41 = t39 | unit_way_blocked
+    t42 = t16 & (unit_arm == 9)
+    t43 = ~t42
+    t44 = t16 & (unit_arm == 10)
+    del unit_arm, t16
+    t45 = t43 & t44
+    t46 = t45.view(I1) * 20 + 20
+    t47 = t42 | t44
+    del t42, t44
+    t48 = ~t47 & t17
+    t49 = t48 & t39 | ~t48 & (~t45 & t43)
+    del t39, t43, t45
     unit_inspiring = c["unit.inspiring"]
-    t49 = (unit_inspiring >= 1) & ~t48
+    t50 = (unit_inspiring >= 1) & ~t49
     del unit_inspiring
-    t50 = unit_dice * 10
-    t51 = (
-        t45.astype(I2)
-        + (unit_total.astype(I2) * 10 - t45.astype(I2)) * t47.astype(I2)
-        + (t49.view(I1) * t50).astype(I2)
+    t51 = unit_dice * 10
+    t52 = (
+        t46.astype(I2)
+        + (unit_total.astype(I2) * 10 - t46.astype(I2)) * t48.astype(I2)
+        + (t50.view(I1) * t51).astype(I2)
     )
-    del t45, t47
-    t52 = ~t49 & t48
-    del t48, t49
+    del t46, t48
+    t53 = ~t50 & t49
+    del t49, t50
     unit_initial_move = c["unit.initial_move"]
-    t53 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t52
+    t54 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t53
     del unit_initial_move
-    t54 = ~t53 & t52
-    del t52
+    t55 = ~t54 & t53
+    del t53
     unit_rough = c["unit.rough"]
     unit_on_road = c["unit.on_road"]
-    t55 = unit_rough & ~(unit_on_road & (unit_formation_2 == 1))
+    t56 = unit_rough & ~(unit_on_road & (unit_formation_2 == 1))
     del unit_rough, unit_on_road
-    t56 = t55 & ~t54
-    t57 = t51 + (t53.view(I1) * t50).astype(I2) + (t56.view(I1) * (unit_dice * (-10))).astype(I2)
-    del t50, t51, t53
-    t58 = ~t56 & t54
-    del t54, t56
+    t57 = t56 & ~t55
+    t58 = t52 + (t54.view(I1) * t51).astype(I2) + (t57.view(I1) * (unit_dice * (-10))).astype(I2)
+    del t51, t52, t54
+    t59 = ~t57 & t55
+    del t55, t57
     unit_speed = c["unit.speed"]
-    t59 = (unit_speed == 1) & ~t58
+    t60 = (unit_speed == 1) & ~t59
     del unit_speed
-    t60 = t57 * 2
-    t61 = t60 + (t57 - t60) * t59.astype(I2)
-    del t57, t60
-    t62 = ~t59 & t58
-    del t58, t59
+    t61 = t58 * 2
+    t62 = t61 + (t58 - t61) * t60.astype(I2)
+    del t58, t61
+    t63 = ~t60 & t59
+    del t59, t60
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t63 = (unit_nearest_enemy >= 7201) & ~t62
+    t64 = (unit_nearest_enemy >= 7201) & ~t63
     del unit_nearest_enemy
-    t64 = unit_formation_2 == 0
-    t65 = (t36 & (dice_1 == 6)).view(I1) + (t39 & (dice_2 == 6)).view(I1) + (t6 & (dice_3 == 6)).view(I1)
-    t66 = t65 + (t34 & (t31 == 6)).view(I1)
+    t65 = unit_formation_2 == 0
+    t66 = (t37 & (dice_1 == 6)).view(I1) + (t40 & (dice_2 == 6)).view(I1) + (t6 & (dice_3 == 6)).view(I1)
+    t67 = t66 + (t35 & (t32 == 6)).view(I1)
+    del t66
+    t68 = t67 >= 1
+    t69 = t2 & (t65 & ~(unit_limbered | t56) & t68)
+    t70 = (t37 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t40 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t71 = t70 + (t6 & (dice_3 >= 5)).view(I1) + (t35 & (t32 >= 5)).view(I1)
+    del t70
+    t72 = t71 >= 1
+    t73 = t2 & (t56 & (t65 | t5) & t72)
     del t65
-    t67 = t66 >= 1
-    t68 = t2 & (t64 & ~(unit_limbered | t55) & t67)
-    t69 = (t36 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t39 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t70 = t69 + (t6 & (dice_3 >= 5)).view(I1) + (t34 & (t31 >= 5)).view(I1)
-    del t69
-    t71 = t70 >= 1
-    t72 = t2 & (t55 & (t64 | t5) & t71)
-    del t64
-    t73 = (t36 & (dice_1 == 4)).view(I1) + (t39 & (dice_2 == 4)).view(I1) + (t6 & (dice_3 == 4)).view(I1)
-    del t6, dice_1, dice_2, t36, t39
-    t74 = t73 + (t34 & (t31 == 4)).view(I1)
-    del t34, t73
-    t75 = t74 >= 1
-    t76 = t2 & (t55 & t5 & t75)
-    del t5, t55
-    t77 = (
-        t66
+    t74 = (t37 & (dice_1 == 4)).view(I1) + (t40 & (dice_2 == 4)).view(I1) + (t6 & (dice_3 == 4)).view(I1)
+    del t6, dice_1, dice_2, t37, t40
+    t75 = t74 + (t35 & (t32 == 4)).view(I1)
+    del t35, t74
+    t76 = t75 >= 1
+    t77 = t2 & (t56 & t5 & t76)
+    del t5, t56
+    t78 = (
+        t67
         + (
-            t66
-            + (np.minimum(t66, (3 - t3.clip(0, 9)).clip(0, 3)) - t66) * (t68 & t67).view(I1) - t66
-        ) * t67.view(I1)
+            t67
+            + (np.minimum(t67, (3 - t3.clip(0, 9)).clip(0, 3)) - t67) * (t69 & t68).view(I1) - t67
+        ) * t68.view(I1)
     )
-    del t66, t67
-    t78 = t3 + t68.view(I1) * t77
-    del t3, t68, t77
-    t79 = (
-        t70
+    del t67, t68
+    t79 = t3 + t69.view(I1) * t78
+    del t3, t69, t78
+    t80 = (
+        t71
         + (
-            t70
-            + (np.minimum(t70, (3 - t78.clip(0, 9)).clip(0, 3)) - t70) * (t72 & t71).view(I1) - t70
-        ) * t71.view(I1)
+            t71
+            + (np.minimum(t71, (3 - t79.clip(0, 9)).clip(0, 3)) - t71) * (t73 & t72).view(I1) - t71
+        ) * t72.view(I1)
     )
-    del t70, t71
-    t80 = t78 + t72.view(I1) * t79
-    del t72, t78, t79
-    t81 = (
-        t74
+    del t71, t72
+    t81 = t79 + t73.view(I1) * t80
+    del t73, t79, t80
+    t82 = (
+        t75
         + (
-            t74
-            + (np.minimum(t74, (3 - t80.clip(0, 9)).clip(0, 3)) - t74) * (t76 & t75).view(I1) - t74
-        ) * t75.view(I1)
+            t75
+            + (np.minimum(t75, (3 - t81.clip(0, 9)).clip(0, 3)) - t75) * (t77 & t76).view(I1) - t75
+        ) * t76.view(I1)
     )
-    del t74, t75
+    del t75, t76
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
     unit_retired_last_turn = c["unit.retired_last_turn"]
-    t82 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 1)
-    t83 = unit_limbered & (unit_arm <= 7) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
-    ) & (unit_formation <= 1)
-    del unit_formation, unit_doing, unit_arm, unit_limbered
-    t84 = t26 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t26 & t28
-    t85 = ((unit_behind_friends | unit_behind_obstacle) & t2).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
+    t83 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 1)
+    t84 = unit_limbered & t15 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 1)
+    del unit_formation, unit_doing, unit_limbered
+    t85 = t27 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t27 & t29
+    t86 = ((unit_behind_friends | unit_behind_obstacle) & t2).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
     del unit_behind_friends, unit_behind_obstacle
     errors: Errors = (
+        (3, t84 | unit_abandoned & t15),  # IllegalState
+        (9, t7 & t8 | t7 & t9 | t7 & (dice_3 == 0) | t21 & t8 | t21 & t9),  # MissingDice
+        (6, t7 & t10 | t7 & t11 | t7 & (dice_3 >= 7) | t21 & t10 | t21 & t22),  # InputError
+        (10, t27 & (chosen_unit_dice == -128)),  # NeedsChoice
+        (7, t85 | t38 & t29),  # NotOpen
+        (10, t27 & t28 | t38 & t28),  # NeedsChoice
+        (9, t27 & t8 | t27 & (t31 & t9) | t27 & (t30 & (t32 == 0)) | t38 & t8 | t38 & (t30 & t9)),  # MissingDice
+        (6, t27 & t10 | t27 & (t31 & t11) | t27 & (t30 & (t32 >= 7)) | t38 & t10 | t38 & (t30 & t22)),  # InputError
+        (1, t2 & ~(t47 | t17)),  # NoRule
         (3, t83),  # IllegalState
-        (9, t7 & t8 | t7 & t9 | t7 & (dice_3 == 0) | t20 & t8 | t20 & t9),  # MissingDice
-        (6, t7 & t10 | t7 & t11 | t7 & (dice_3 >= 7) | t20 & t10 | t20 & t21),  # InputError
-        (10, t26 & (chosen_unit_dice == -128)),  # NeedsChoice
-        (7, t84 | t37 & t28),  # NotOpen
-        (10, t26 & t27 | t37 & t27),  # NeedsChoice
-        (9, t26 & t8 | t26 & (t30 & t9) | t26 & (t29 & (t31 == 0)) | t37 & t8 | t37 & (t29 & t9)),  # MissingDice
-        (6, t26 & t10 | t26 & (t30 & t11) | t26 & (t29 & (t31 >= 7)) | t37 & t10 | t37 & (t29 & t21)),  # InputError
-        (1, t2 & ~(t46 | t16)),  # NoRule
-        (3, t82),  # IllegalState
     )
     return errors, {
         'unit.move.total': unit_total,
-        'unit.move.total.none': t40,
+        'unit.move.total.none': t41,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t40,
+        'unit.move.natural.none': t41,
         'unit.move.dice': unit_dice,
-        'unit.move.distance': t61 + (t61 * 2 - t61) * t63.astype(I2),
-        'unit.move.distance.none': ~t63 & t62 | unit_way_blocked,
-        'unit.dp': (t80 + t76.view(I1) * t81).clip(0, 9),
+        'unit.move.distance': t62 + (t62 * 2 - t62) * t64.astype(I2),
+        'unit.move.distance.none': ~t64 & t63 | unit_way_blocked,
+        'unit.dp': (t81 + t77.view(I1) * t82).clip(0, 9),
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
         'unit.must': (unit_way_blocked & ~unit_caught).view(I1) + unit_caught.view(I1) * 16,
-        'unit.may': t85 + unit_retired_last_turn.view(I1) * 8,
+        'unit.may': t86 + unit_retired_last_turn.view(I1) * 8,
     }
 
 
@@ -693,6 +693,7 @@ retire = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
@@ -802,102 +803,102 @@ def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t7 = dice_1 + dice_2 + dice_3
     t8 = ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 3
     unit_limbered = c["unit.limbered"]
-    t9 = (unit_arm >= 8) & ~unit_limbered
-    t10 = ~t9
-    t11 = t4 & t10
-    t12 = t2 | t10
-    unit_total = t7 + (dice_1 + dice_2 - t7) * t11.view(I1)
+    t9 = unit_arm <= 7
+    unit_abandoned = c["unit.abandoned"]
+    t10 = (unit_arm >= 8) & ~(unit_limbered | unit_abandoned)
+    t11 = ~(t10 | unit_abandoned)
+    t12 = t4 & t11
+    t13 = t2 | t11
+    unit_total = t7 + (dice_1 + dice_2 - t7) * t12.view(I1)
     del t7
-    t13 = ~t11 & t4
+    t14 = ~t12 & t4
     del t4
-    unit_dice = t8 + (2 - t8) * t11.view(I1)
+    unit_dice = t8 + (2 - t8) * t12.view(I1)
     del t8
-    t14 = t9 & (unit_arm == 9)
-    t15 = ~t14
-    t16 = t9 & (unit_arm == 10)
-    del t9
-    t17 = t15 & t16
-    t18 = t17.view(I1) * 20 + 20
-    t19 = t14 | t16
-    del t14, t16
-    t20 = ~t19 & t10
-    t21 = t20 & t13 | ~t20 & (~t17 & t15)
+    t15 = t10 & (unit_arm == 9)
+    t16 = ~t15
+    t17 = t10 & (unit_arm == 10)
+    del unit_arm, t10
+    t18 = t16 & t17
+    t19 = t18.view(I1) * 20 + 20
+    t20 = t15 | t17
     del t15, t17
+    t21 = ~t20 & t11
+    t22 = t21 & t14 | ~t21 & (~t18 & t16)
+    del t16, t18
     unit_inspiring = c["unit.inspiring"]
-    t22 = (unit_inspiring >= 1) & ~t21
+    t23 = (unit_inspiring >= 1) & ~t22
     del unit_inspiring
-    t23 = unit_dice * 10
-    t24 = (
-        t18.astype(I2)
-        + (unit_total.astype(I2) * 10 - t18.astype(I2)) * t20.astype(I2)
-        + (t22.view(I1) * t23).astype(I2)
+    t24 = unit_dice * 10
+    t25 = (
+        t19.astype(I2)
+        + (unit_total.astype(I2) * 10 - t19.astype(I2)) * t21.astype(I2)
+        + (t23.view(I1) * t24).astype(I2)
     )
-    del t18, t20
-    t25 = ~t22 & t21
-    del t21, t22
+    del t19, t21
+    t26 = ~t23 & t22
+    del t22, t23
     unit_initial_move = c["unit.initial_move"]
-    t26 = unit_initial_move & ~t25
+    t27 = unit_initial_move & ~t26
     del unit_initial_move
-    t27 = ~t26 & t25
-    del t25
+    t28 = ~t27 & t26
+    del t26
     unit_rough = c["unit.rough"]
-    t28 = unit_rough & ~t27
-    t29 = t24 + (t26.view(I1) * t23).astype(I2) + (t28.view(I1) * (unit_dice * (-10))).astype(I2)
-    del t23, t24, t26
-    t30 = ~t28 & t27
-    del t27, t28
+    t29 = unit_rough & ~t28
+    t30 = t25 + (t27.view(I1) * t24).astype(I2) + (t29.view(I1) * (unit_dice * (-10))).astype(I2)
+    del t24, t25, t27
+    t31 = ~t29 & t28
+    del t28, t29
     unit_speed = c["unit.speed"]
-    t31 = (unit_speed == 1) & ~t30
+    t32 = (unit_speed == 1) & ~t31
     del unit_speed
-    t32 = t29 * 2
-    t33 = t32 + (t29 - t32) * t31.astype(I2)
-    del t29, t32
-    t34 = ~t31 & t30
-    del t30, t31
+    t33 = t30 * 2
+    t34 = t33 + (t30 - t33) * t32.astype(I2)
+    del t30, t33
+    t35 = ~t32 & t31
+    del t31, t32
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t35 = (unit_nearest_enemy >= 7201) & ~t34
-    t36 = unit_rough & t2
+    t36 = (unit_nearest_enemy >= 7201) & ~t35
+    t37 = unit_rough & t2
     del unit_rough
-    t37 = (t12 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t12 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t38 = t37 + (t2 & (dice_3 >= 5)).view(I1)
+    t38 = (t13 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t13 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t39 = t38 + (t2 & (dice_3 >= 5)).view(I1)
+    del t38
+    t40 = t39 >= 1
+    t41 = t37 & t40
+    t42 = (t13 & (dice_1 == 4)).view(I1) + (t13 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
+    del dice_1, t13
+    t43 = t42 >= 1
+    t44 = t37 & t43
     del t37
-    t39 = t38 >= 1
-    t40 = t36 & t39
-    t41 = (t12 & (dice_1 == 4)).view(I1) + (t12 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
-    del dice_1, t12
-    t42 = t41 >= 1
-    t43 = t36 & t42
-    del t36
     unit_dp = c["unit.dp"]
-    t44 = t38 + (t38 + (np.minimum(t38, (3 - unit_dp).clip(0, 3)) - t38) * t40.view(I1) - t38) * t39.view(I1)
-    del t38, t39
-    t45 = unit_dp + t40.view(I1) * t44
-    del t40, unit_dp, t44
-    t46 = t41 + (t41 + (np.minimum(t41, (3 - t45.clip(0, 9)).clip(0, 3)) - t41) * t43.view(I1) - t41) * t42.view(I1)
-    del t41, t42
+    t45 = t39 + (t39 + (np.minimum(t39, (3 - unit_dp).clip(0, 3)) - t39) * t41.view(I1) - t39) * t40.view(I1)
+    del t39, t40
+    t46 = unit_dp + t41.view(I1) * t45
+    del t41, unit_dp, t45
+    t47 = t42 + (t42 + (np.minimum(t42, (3 - t46.clip(0, 9)).clip(0, 3)) - t42) * t44.view(I1) - t42) * t43.view(I1)
+    del t42, t43
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
-    t47 = unit_limbered & (unit_arm <= 7) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
-    ) & (unit_formation <= 1)
-    del unit_formation, unit_doing, unit_arm, unit_limbered
-    t48 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t11 & t6 | t11 & (dice_2 >= 7)
+    t48 = unit_limbered & t9 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 1)
+    del unit_formation, unit_doing, unit_limbered
+    t49 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t12 & t6 | t12 & (dice_2 >= 7)
     del dice_2, t6
     errors: Errors = (
-        (3, t47),  # IllegalState
-        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t11 & t3 | t11 & t5),  # MissingDice
-        (6, t48),  # InputError
-        (1, ~(t19 | t10)),  # NoRule
+        (3, t48 | unit_abandoned & t9),  # IllegalState
+        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t12 & t3 | t12 & t5),  # MissingDice
+        (6, t49),  # InputError
+        (1, ~(t20 | t11)),  # NoRule
     )
     return errors, {
         'unit.move.total': unit_total,
-        'unit.move.total.none': t13,
+        'unit.move.total.none': t14,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t13,
+        'unit.move.natural.none': t14,
         'unit.move.dice': unit_dice,
-        'unit.move.distance': t33 + (t33 * 2 - t33) * t35.astype(I2),
-        'unit.move.distance.none': ~t35 & t34,
-        'unit.dp': (t45 + t43.view(I1) * t46).clip(0, 9),
+        'unit.move.distance': t34 + (t34 * 2 - t34) * t36.astype(I2),
+        'unit.move.distance.none': ~t36 & t35,
+        'unit.dp': (t46 + t44.view(I1) * t47).clip(0, 9),
         'unit.may': (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1),
     }
 
@@ -909,6 +910,7 @@ rout = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
@@ -971,8 +973,9 @@ def _stop_rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t11 = (((leader_actions - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
     del leader_actions
     leader_attached = c["leader.attached"]
-    t12 = ~leader_attached
-    del leader_attached
+    leader_killed = c["leader.killed"]
+    t12 = ~(leader_attached | leader_killed)
+    del leader_attached, leader_killed
     t13 = unit_lead_attached | (unit_lead_distance <= t11) & t12
     del unit_lead_attached, unit_lead_distance
     t14 = unit_beside_lead & unit_conforms & t13
@@ -1084,6 +1087,7 @@ stop_rout = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.actions': Column('leader.actions', 'number', I1, 0, 3),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
@@ -1130,185 +1134,185 @@ def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t7 = dice_1 + dice_2 + dice_3
     t8 = ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 3
     unit_limbered = c["unit.limbered"]
-    t9 = (unit_arm >= 8) & ~unit_limbered
-    t10 = ~t9
-    t11 = t4 & t10
-    t12 = t2 | t10
-    unit_total = t7 + (dice_1 + dice_2 - t7) * t11.view(I1)
+    t9 = unit_arm <= 7
+    unit_abandoned = c["unit.abandoned"]
+    t10 = (unit_arm >= 8) & ~(unit_limbered | unit_abandoned)
+    t11 = ~(t10 | unit_abandoned)
+    t12 = t4 & t11
+    t13 = t2 | t11
+    unit_total = t7 + (dice_1 + dice_2 - t7) * t12.view(I1)
     del t7
-    t13 = ~t11 & t4
+    t14 = ~t12 & t4
     del t4
-    unit_dice = t8 + (2 - t8) * t11.view(I1)
+    unit_dice = t8 + (2 - t8) * t12.view(I1)
     del t8
-    t14 = t9 & (unit_arm == 9)
-    t15 = ~t14
-    t16 = t9 & (unit_arm == 10)
-    del t9
-    t17 = t15 & t16
-    t18 = t17.view(I1) * 20 + 20
-    t19 = t14 | t16
-    del t14, t16
-    t20 = ~t19 & t10
-    t21 = t20 & t13 | ~t20 & (~t17 & t15)
+    t15 = t10 & (unit_arm == 9)
+    t16 = ~t15
+    t17 = t10 & (unit_arm == 10)
+    del unit_arm, t10
+    t18 = t16 & t17
+    t19 = t18.view(I1) * 20 + 20
+    t20 = t15 | t17
     del t15, t17
+    t21 = ~t20 & t11
+    t22 = t21 & t14 | ~t21 & (~t18 & t16)
+    del t16, t18
     unit_inspiring = c["unit.inspiring"]
-    t22 = (unit_inspiring >= 1) & ~t21
+    t23 = (unit_inspiring >= 1) & ~t22
     del unit_inspiring
-    t23 = (
-        t18.astype(I2)
-        + (unit_total.astype(I2) * 10 - t18.astype(I2)) * t20.astype(I2)
-        + (t22.view(I1) * (unit_dice * 10)).astype(I2)
+    t24 = (
+        t19.astype(I2)
+        + (unit_total.astype(I2) * 10 - t19.astype(I2)) * t21.astype(I2)
+        + (t23.view(I1) * (unit_dice * 10)).astype(I2)
     )
-    del t18, t20
-    t24 = ~t22 & t21
-    del t21, t22
+    del t19, t21
+    t25 = ~t23 & t22
+    del t22, t23
     unit_rough = c["unit.rough"]
-    t25 = unit_rough & ~t24
-    t26 = t23 + (t25.view(I1) * (unit_dice * (-10))).astype(I2)
-    del t23
-    t27 = ~t25 & t24
-    del t24, t25
+    t26 = unit_rough & ~t25
+    t27 = t24 + (t26.view(I1) * (unit_dice * (-10))).astype(I2)
+    del t24
+    t28 = ~t26 & t25
+    del t25, t26
     unit_speed = c["unit.speed"]
-    t28 = (unit_speed == 1) & ~t27
+    t29 = (unit_speed == 1) & ~t28
     del unit_speed
-    t29 = t26 * 2
-    t30 = t29 + (t26 - t29) * t28.astype(I2)
-    del t26, t29
-    t31 = ~t28 & t27
-    del t27, t28
+    t30 = t27 * 2
+    t31 = t30 + (t27 - t30) * t29.astype(I2)
+    del t27, t30
+    t32 = ~t29 & t28
+    del t28, t29
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t32 = (unit_nearest_enemy >= 7201) & ~t31
+    t33 = (unit_nearest_enemy >= 7201) & ~t32
     del unit_nearest_enemy
-    t33 = unit_rough & t2
+    t34 = unit_rough & t2
     del unit_rough
-    t34 = (t12 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t12 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t35 = t34 + (t2 & (dice_3 >= 5)).view(I1)
+    t35 = (t13 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t13 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t36 = t35 + (t2 & (dice_3 >= 5)).view(I1)
+    del t35
+    t37 = t36 >= 1
+    t38 = t34 & t37
+    t39 = (t13 & (dice_1 == 4)).view(I1) + (t13 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
+    del dice_1, t13
+    t40 = t39 >= 1
+    t41 = t34 & t40
     del t34
-    t36 = t35 >= 1
-    t37 = t33 & t36
-    t38 = (t12 & (dice_1 == 4)).view(I1) + (t12 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
-    del dice_1, t12
-    t39 = t38 >= 1
-    t40 = t33 & t39
-    del t33
     unit_dp = c["unit.dp"]
-    t41 = t35 + (t35 + (np.minimum(t35, (3 - unit_dp).clip(0, 3)) - t35) * t37.view(I1) - t35) * t36.view(I1)
-    del t35, t36
-    t42 = unit_dp + t37.view(I1) * t41
-    del t37, unit_dp, t41
-    t43 = t38 + (t38 + (np.minimum(t38, (3 - t42.clip(0, 9)).clip(0, 3)) - t38) * t40.view(I1) - t38) * t39.view(I1)
-    del t38, t39
+    t42 = t36 + (t36 + (np.minimum(t36, (3 - unit_dp).clip(0, 3)) - t36) * t38.view(I1) - t36) * t37.view(I1)
+    del t36, t37
+    t43 = unit_dp + t38.view(I1) * t42
+    del t38, unit_dp, t42
+    t44 = t39 + (t39 + (np.minimum(t39, (3 - t43.clip(0, 9)).clip(0, 3)) - t39) * t41.view(I1) - t39) * t40.view(I1)
+    del t39, t40
     unit_meets_enemy = c["unit.meets_enemy"]
     enemy_caught = c["enemy.caught"]
     enemy_doing = c["enemy.doing"]
-    t44 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
+    t45 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
     del enemy_caught, enemy_doing
     unit_stands_in_contact = c["unit.stands_in_contact"]
-    t45 = _face(dice, unit_dice)
-    t46 = unit_stands_in_contact >= 2
-    t47 = _face(dice, unit_dice + 1)
-    t48 = unit_stands_in_contact >= 3
-    t49 = _face(dice, unit_dice + 2)
-    t50 = unit_stands_in_contact >= 4
-    t51 = _face(dice, unit_dice + 3)
-    t52 = unit_stands_in_contact >= 5
-    t53 = _face(dice, unit_dice + 4)
-    t54 = unit_stands_in_contact >= 6
-    t55 = _face(dice, unit_dice + 5)
-    t56 = unit_stands_in_contact >= 7
-    t57 = _face(dice, unit_dice + 6)
-    t58 = unit_stands_in_contact >= 8
-    t59 = _face(dice, unit_dice + 7)
-    t60 = unit_stands_in_contact >= 9
-    t61 = _face(dice, unit_dice + 8)
-    t62 = unit_stands_in_contact >= 10
-    t63 = _face(dice, unit_dice + 9)
-    t64 = unit_stands_in_contact >= 11
-    t65 = _face(dice, unit_dice + 10)
-    t66 = unit_stands_in_contact == 12
+    t46 = _face(dice, unit_dice)
+    t47 = unit_stands_in_contact >= 2
+    t48 = _face(dice, unit_dice + 1)
+    t49 = unit_stands_in_contact >= 3
+    t50 = _face(dice, unit_dice + 2)
+    t51 = unit_stands_in_contact >= 4
+    t52 = _face(dice, unit_dice + 3)
+    t53 = unit_stands_in_contact >= 5
+    t54 = _face(dice, unit_dice + 4)
+    t55 = unit_stands_in_contact >= 6
+    t56 = _face(dice, unit_dice + 5)
+    t57 = unit_stands_in_contact >= 7
+    t58 = _face(dice, unit_dice + 6)
+    t59 = unit_stands_in_contact >= 8
+    t60 = _face(dice, unit_dice + 7)
+    t61 = unit_stands_in_contact >= 9
+    t62 = _face(dice, unit_dice + 8)
+    t63 = unit_stands_in_contact >= 10
+    t64 = _face(dice, unit_dice + 9)
+    t65 = unit_stands_in_contact >= 11
+    t66 = _face(dice, unit_dice + 10)
+    t67 = unit_stands_in_contact == 12
     del unit_stands_in_contact
-    t67 = _face(dice, unit_dice + 11)
-    t68 = ~t44
-    t69 = (
-        t45
-        + t46.view(I1) * t47
-        + t48.view(I1) * t49
-        + t50.view(I1) * t51
-        + t52.view(I1) * t53
-        + t54.view(I1) * t55
-    )
+    t68 = _face(dice, unit_dice + 11)
+    t69 = ~t45
     t70 = (
-        t69
-        + t56.view(I1) * t57
-        + t58.view(I1) * t59
-        + t60.view(I1) * t61
-        + t62.view(I1) * t63
-        + t64.view(I1) * t65
+        t46
+        + t47.view(I1) * t48
+        + t49.view(I1) * t50
+        + t51.view(I1) * t52
+        + t53.view(I1) * t54
+        + t55.view(I1) * t56
     )
-    del t69
-    unit_total_2 = t70 + t66.view(I1) * t67
-    del t70
     t71 = (
-        (t45 >= 4).view(I1)
-        + (t46 & (t47 >= 4)).view(I1)
-        + (t48 & (t49 >= 4)).view(I1)
-        + (t50 & (t51 >= 4)).view(I1)
+        t70
+        + t57.view(I1) * t58
+        + t59.view(I1) * t60
+        + t61.view(I1) * t62
+        + t63.view(I1) * t64
+        + t65.view(I1) * t66
     )
-    t72 = t71 + (t52 & (t53 >= 4)).view(I1) + (t54 & (t55 >= 4)).view(I1) + (t56 & (t57 >= 4)).view(I1)
+    del t70
+    unit_total_2 = t71 + t67.view(I1) * t68
     del t71
-    t73 = t72 + (t58 & (t59 >= 4)).view(I1) + (t60 & (t61 >= 4)).view(I1) + (t62 & (t63 >= 4)).view(I1)
+    t72 = (
+        (t46 >= 4).view(I1)
+        + (t47 & (t48 >= 4)).view(I1)
+        + (t49 & (t50 >= 4)).view(I1)
+        + (t51 & (t52 >= 4)).view(I1)
+    )
+    t73 = t72 + (t53 & (t54 >= 4)).view(I1) + (t55 & (t56 >= 4)).view(I1) + (t57 & (t58 >= 4)).view(I1)
     del t72
-    t74 = t73 + (t64 & (t65 >= 4)).view(I1) + (t66 & (t67 >= 4)).view(I1)
+    t74 = t73 + (t59 & (t60 >= 4)).view(I1) + (t61 & (t62 >= 4)).view(I1) + (t63 & (t64 >= 4)).view(I1)
     del t73
+    t75 = t74 + (t65 & (t66 >= 4)).view(I1) + (t67 & (t68 >= 4)).view(I1)
+    del t74
     enemy_casualties = c["enemy.casualties"]
-    t75 = unit_limbered & (unit_arm <= 7) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
-    ) & (unit_formation <= 1)
-    del unit_formation, unit_doing, unit_arm, unit_limbered
-    t76 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t11 & t6 | t11 & (dice_2 >= 7)
+    t76 = unit_limbered & t9 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 1)
+    del unit_formation, unit_doing, unit_limbered
+    t77 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t12 & t6 | t12 & (dice_2 >= 7)
     del dice_2, t6
-    t77 = t44 & (t45 == 0) | t44 & (t46 & (t47 == 0)) | t44 & (t48 & (t49 == 0)) | t44 & (t50 & (t51 == 0))
-    t78 = t77 | t44 & (
-        t52 & (t53 == 0)
-    ) | t44 & (t54 & (t55 == 0)) | t44 & (t56 & (t57 == 0)) | t44 & (t58 & (t59 == 0))
-    del t77
-    t79 = t78 | t44 & (
-        t60 & (t61 == 0)
-    ) | t44 & (t62 & (t63 == 0)) | t44 & (t64 & (t65 == 0)) | t44 & (t66 & (t67 == 0))
+    t78 = t45 & (t46 == 0) | t45 & (t47 & (t48 == 0)) | t45 & (t49 & (t50 == 0)) | t45 & (t51 & (t52 == 0))
+    t79 = t78 | t45 & (
+        t53 & (t54 == 0)
+    ) | t45 & (t55 & (t56 == 0)) | t45 & (t57 & (t58 == 0)) | t45 & (t59 & (t60 == 0))
     del t78
-    t80 = t44 & (t45 >= 7) | t44 & (t46 & (t47 >= 7)) | t44 & (t48 & (t49 >= 7)) | t44 & (t50 & (t51 >= 7))
-    del t45, t46, t47, t48, t49, t50, t51
-    t81 = t80 | t44 & (
-        t52 & (t53 >= 7)
-    ) | t44 & (t54 & (t55 >= 7)) | t44 & (t56 & (t57 >= 7)) | t44 & (t58 & (t59 >= 7))
-    del t52, t53, t54, t55, t56, t57, t58, t59, t80
-    t82 = t81 | t44 & (
-        t60 & (t61 >= 7)
-    ) | t44 & (t62 & (t63 >= 7)) | t44 & (t64 & (t65 >= 7)) | t44 & (t66 & (t67 >= 7))
-    del t60, t61, t62, t63, t64, t65, t66, t67, t81
+    t80 = t79 | t45 & (
+        t61 & (t62 == 0)
+    ) | t45 & (t63 & (t64 == 0)) | t45 & (t65 & (t66 == 0)) | t45 & (t67 & (t68 == 0))
+    del t79
+    t81 = t45 & (t46 >= 7) | t45 & (t47 & (t48 >= 7)) | t45 & (t49 & (t50 >= 7)) | t45 & (t51 & (t52 >= 7))
+    del t46, t47, t48, t49, t50, t51, t52
+    t82 = t81 | t45 & (
+        t53 & (t54 >= 7)
+    ) | t45 & (t55 & (t56 >= 7)) | t45 & (t57 & (t58 >= 7)) | t45 & (t59 & (t60 >= 7))
+    del t53, t54, t55, t56, t57, t58, t59, t60, t81
+    t83 = t82 | t45 & (
+        t61 & (t62 >= 7)
+    ) | t45 & (t63 & (t64 >= 7)) | t45 & (t65 & (t66 >= 7)) | t45 & (t67 & (t68 >= 7))
+    del t61, t62, t63, t64, t65, t66, t67, t68, t82
     errors: Errors = (
-        (3, t75),  # IllegalState
-        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t11 & t3 | t11 & t5),  # MissingDice
-        (6, t76),  # InputError
-        (1, ~(t19 | t10)),  # NoRule
-        (9, t79),  # MissingDice
-        (6, t82),  # InputError
+        (3, t76 | unit_abandoned & t9),  # IllegalState
+        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t12 & t3 | t12 & t5),  # MissingDice
+        (6, t77),  # InputError
+        (1, ~(t20 | t11)),  # NoRule
+        (9, t80),  # MissingDice
+        (6, t83),  # InputError
     )
     return errors, {
         'unit.move.total': unit_total,
-        'unit.move.total.none': t13,
+        'unit.move.total.none': t14,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t13,
+        'unit.move.natural.none': t14,
         'unit.move.dice': unit_dice,
-        'unit.move.distance': t30 + (t30 * 2 - t30) * t32.astype(I2),
-        'unit.move.distance.none': ~t32 & t31,
+        'unit.move.distance': t31 + (t31 * 2 - t31) * t33.astype(I2),
+        'unit.move.distance.none': ~t33 & t32,
         'unit.free_hack.total': unit_total_2,
-        'unit.free_hack.total.none': t68,
+        'unit.free_hack.total.none': t69,
         'unit.free_hack.natural': unit_total_2,
-        'unit.free_hack.natural.none': t68,
-        'unit.free_hack.dice.none': t68,
-        'unit.dp': (t42 + t40.view(I1) * t43).clip(0, 9),
-        'enemy.casualties': (enemy_casualties + (t44 & (t74 >= 1)).view(I1) * t74).clip(0, 9),
+        'unit.free_hack.natural.none': t69,
+        'unit.free_hack.dice.none': t69,
+        'unit.dp': (t43 + t41.view(I1) * t44).clip(0, 9),
+        'enemy.casualties': (enemy_casualties + (t45 & (t75 >= 1)).view(I1) * t75).clip(0, 9),
         'unit.must': unit_meets_enemy.view(I1),
     }
 
@@ -1320,6 +1324,7 @@ pursue = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
@@ -2310,14 +2315,15 @@ control_radius = Resolver(
 
 
 def _in_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """within the radius of a detached leader (term for unit against leader). @qrs 80"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 48, 80"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_actions = c["leader.actions"]
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
     unit_in_radius = (
         unit_leader_distance <= (((leader_actions - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
-    ) & ~leader_attached
-    del unit_leader_distance, leader_actions, leader_attached
+    ) & ~(leader_attached | leader_killed)
+    del unit_leader_distance, leader_actions, leader_attached, leader_killed
     errors: Errors = (
     )
     return errors, {
@@ -2331,6 +2337,7 @@ in_radius = Resolver(
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'leader.actions': Column('leader.actions', 'number', I1, 0, 3),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.in_radius': Column('unit.in_radius', 'yesno', bool, values=('no', 'yes')),
@@ -2345,8 +2352,11 @@ def _lead_controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_lead_distance = c["unit.lead_distance"]
     leader_actions = c["leader.actions"]
     leader_attached = c["leader.attached"]
-    t2 = (unit_lead_distance <= (((leader_actions - 1).clip(0, 2) * 40).astype(I2) + 60) * 60) & ~leader_attached
-    del unit_lead_distance, leader_actions, leader_attached
+    leader_killed = c["leader.killed"]
+    t2 = (
+        unit_lead_distance <= (((leader_actions - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
+    ) & ~(leader_attached | leader_killed)
+    del unit_lead_distance, leader_actions, leader_attached, leader_killed
     errors: Errors = (
     )
     return errors, {
@@ -2361,6 +2371,7 @@ lead_controlled = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.actions': Column('leader.actions', 'number', I1, 0, 3),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.lead_controlled': Column('unit.lead_controlled', 'yesno', bool, values=('no', 'yes')),
@@ -2416,8 +2427,9 @@ def _control(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t8 = (((leader_actions - 1).clip(0, 2) * 40).astype(I2) + 60) * 60
     del leader_actions
     leader_attached = c["leader.attached"]
-    t9 = ~leader_attached
-    del leader_attached
+    leader_killed = c["leader.killed"]
+    t9 = ~(leader_attached | leader_killed)
+    del leader_attached, leader_killed
     t10 = unit_lead_attached | (unit_lead_distance <= t8) & t9
     del unit_lead_attached, unit_lead_distance
     t11 = unit_beside_lead & unit_conforms & t10
@@ -2522,6 +2534,7 @@ control = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.actions': Column('leader.actions', 'number', I1, 0, 3),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
@@ -2780,7 +2793,7 @@ lost_near = Resolver(
     'lost_near', 'killed or routing within 120 yd',
     inputs={
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
-        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -2812,7 +2825,7 @@ leader_lost = Resolver(
     'leader_lost', 'Leaders lost',
     inputs={
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
-        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W10),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
@@ -3039,14 +3052,15 @@ orders = Resolver(
 
 
 def _can_influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """able to influence (term for leader). @qrs 50, 74"""
+    """able to influence (term for leader). @qrs 48, 50, 74"""
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
     leader_rank = c["leader.rank"]
     leader_wounds = c["leader.wounds"]
     errors: Errors = (
     )
     return errors, {
-        'leader.can_influence': leader_attached & ~((leader_rank == 2) & (leader_wounds >= 1)),
+        'leader.can_influence': leader_attached & ~(leader_killed | (leader_rank == 2) & (leader_wounds >= 1)),
     }
 
 
@@ -3054,6 +3068,7 @@ can_influence = Resolver(
     'can_influence', 'able to influence',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W10),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2),
     },
@@ -3067,10 +3082,11 @@ can_influence = Resolver(
 def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader). @qrs 74"""
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
     leader_rank = c["leader.rank"]
     leader_wounds = c["leader.wounds"]
-    t2 = leader_attached & ~((leader_rank == 2) & (leader_wounds >= 1))
-    del leader_attached, leader_rank, leader_wounds
+    t2 = leader_attached & ~(leader_killed | (leader_rank == 2) & (leader_wounds >= 1))
+    del leader_attached, leader_killed, leader_rank, leader_wounds
     errors: Errors = (
     )
     return errors, {
@@ -3083,6 +3099,7 @@ influence = Resolver(
     'influence', 'Influence the unit he is with',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W10),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2),
     },
@@ -3098,10 +3115,12 @@ influence = Resolver(
 def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @qrs 76"""
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
     leader_rank = c["leader.rank"]
     leader_wounds = c["leader.wounds"]
-    t2 = leader_attached & ~((leader_rank == 2) & (leader_wounds >= 1))
-    del leader_attached, leader_rank, leader_wounds
+    unit_leader_attached = c["unit.leader_attached"]
+    t2 = leader_attached & ~(leader_killed | (leader_rank == 2) & (leader_wounds >= 1)) & unit_leader_attached
+    del leader_attached, leader_killed, leader_rank, leader_wounds, unit_leader_attached
     unit_dp = c["unit.dp"]
     errors: Errors = (
     )
@@ -3116,8 +3135,10 @@ steady = Resolver(
     'steady', 'Steady',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W10),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
     },
     outputs={
@@ -3133,16 +3154,21 @@ steady = Resolver(
 def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @qrs 78"""
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
     leader_rank = c["leader.rank"]
     leader_wounds = c["leader.wounds"]
-    t2 = leader_attached & ~((leader_rank == 2) & (leader_wounds >= 1))
-    del leader_attached, leader_rank, leader_wounds
+    unit_leader_attached = c["unit.leader_attached"]
+    t2 = ~unit_leader_attached
+    t3 = leader_attached & ~(leader_killed | (leader_rank == 2) & (leader_wounds >= 1)) & unit_leader_attached
+    del leader_attached, leader_killed, leader_rank, leader_wounds, unit_leader_attached
     unit_inspiring = c["unit.inspiring"]
+    unit_inspiring_2 = (unit_inspiring + t3.view(I1)).clip(0, 3)
     errors: Errors = (
+        (3, (unit_inspiring >= 1) & t2 | (unit_inspiring_2 >= 1) & t2),  # IllegalState
     )
     return errors, {
-        'leader.verdict': 2 - t2.view(I1) * 2,
-        'unit.inspiring': (unit_inspiring + t2.view(I1)).clip(0, 3),
+        'leader.verdict': 2 - t3.view(I1) * 2,
+        'unit.inspiring': unit_inspiring_2,
     }
 
 
@@ -3150,8 +3176,10 @@ inspire = Resolver(
     'inspire', 'Inspire',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W10),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
     },
     outputs={
@@ -3468,16 +3496,14 @@ def _free_passage(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
     friend_fired = c["friend.fired"]
-    t2 = (unit_doing != 1) & (friend_doing != 1) & (~unit_moved & ~unit_fired | ~friend_moved & ~friend_fired)
-    del unit_doing, friend_doing, unit_moved, unit_fired, friend_moved, friend_fired
+    unit_free_passage = (friend_arm >= 8) | (unit_doing != 1) & (friend_doing != 1) & ~friend_moved & ~friend_fired
+    del friend_arm, unit_doing, friend_doing, friend_moved, friend_fired
     errors: Errors = (
     )
     return errors, {
-        'unit.free_passage': (friend_arm >= 8) | t2,
+        'unit.free_passage': unit_free_passage,
     }
 
 
@@ -3487,8 +3513,6 @@ free_passage = Resolver(
         'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W3),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
     },
@@ -3507,14 +3531,12 @@ def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
     friend_fired = c["friend.fired"]
-    t3 = (unit_doing != 1) & (friend_doing != 1) & (~unit_moved & ~unit_fired | ~friend_moved & ~friend_fired)
-    del unit_moved, unit_fired, friend_moved, friend_fired
-    t4 = ~((friend_arm >= 8) | t3)
-    del friend_arm, t3
+    t3 = (friend_arm >= 8) | (unit_doing != 1) & (friend_doing != 1) & ~friend_moved & ~friend_fired
+    del friend_arm, friend_moved, friend_fired
+    t4 = ~t3
+    del t3
     unit_dp = c["unit.dp"]
     friend_formation = c["friend.formation"]
     t5 = friend_formation <= 1
@@ -3540,8 +3562,6 @@ pass_lines = Resolver(
         'friend.arm': Column('friend.arm', 'member', I1, 0, 10, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W3),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
@@ -3589,22 +3609,25 @@ pass_gap = Resolver(
 
 
 def _unlimbered(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """unlimbered guns (term for unit). @qrs 26"""
+    """manned guns off their limber (term for unit). @qrs 26"""
     unit_arm = c["unit.arm"]
     unit_limbered = c["unit.limbered"]
+    t2 = unit_arm <= 7
+    unit_abandoned = c["unit.abandoned"]
     errors: Errors = (
-        (3, unit_limbered & (unit_arm <= 7)),  # IllegalState
+        (3, unit_limbered & t2 | unit_abandoned & t2),  # IllegalState
     )
     return errors, {
-        'unit.unlimbered': (unit_arm >= 8) & ~unit_limbered,
+        'unit.unlimbered': (unit_arm >= 8) & ~(unit_limbered | unit_abandoned),
     }
 
 
 unlimbered = Resolver(
-    'unlimbered', 'unlimbered guns',
+    'unlimbered', 'manned guns off their limber',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.unlimbered': Column('unit.unlimbered', 'yesno', bool, values=('no', 'yes')),
@@ -3679,148 +3702,148 @@ def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t9 = (dice_2 == 1) | (dice_2 >= 6)
     t10 = dice_1 + dice_2 + dice_3
     t11 = t4.view(I1) * 3
+    t12 = unit_arm <= 7
     unit_limbered = c["unit.limbered"]
-    t12 = (unit_arm >= 8) & ~unit_limbered
-    t13 = ~t12
-    t14 = t2 & t13
+    unit_abandoned = c["unit.abandoned"]
+    t13 = (unit_arm >= 8) & ~(unit_limbered | unit_abandoned)
+    t14 = ~(t13 | unit_abandoned)
+    t15 = t2 & t14
     del t2
-    t15 = t6 & t14
-    t16 = t4 | t14
-    del t14
-    t17 = dice_2 >= 7
-    t18 = t10 + (dice_1 + dice_2 - t10) * t15.view(I1)
+    t16 = t6 & t15
+    t17 = t4 | t15
+    del t15
+    t18 = dice_2 >= 7
+    t19 = t10 + (dice_1 + dice_2 - t10) * t16.view(I1)
     del t10
-    t19 = t11 + (2 - t11) * t15.view(I1)
+    t20 = t11 + (2 - t11) * t16.view(I1)
     del t11
-    t20 = ~t16 & t3
-    t21 = t16 | t3
+    t21 = ~t17 & t3
+    t22 = t17 | t3
     chosen_unit_dice = c["chosen.unit.dice"]
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t22 = chosen_unit_optional_die == -128
-    t23 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t24 = chosen_unit_optional_die == 1
-    t25 = chosen_unit_dice == 2
-    t26 = _face(dice, chosen_unit_dice)
-    t27 = t18 + (dice_1 + t25.view(I1) * dice_2 + t24.view(I1) * t26 - t18) * t20.view(I1)
-    del t18
-    t28 = t19 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t19) * t20.view(I1)
+    t23 = chosen_unit_optional_die == -128
+    t24 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t25 = chosen_unit_optional_die == 1
+    t26 = chosen_unit_dice == 2
+    t27 = _face(dice, chosen_unit_dice)
+    t28 = t19 + (dice_1 + t26.view(I1) * dice_2 + t25.view(I1) * t27 - t19) * t21.view(I1)
     del t19
-    t29 = t20 & t24
-    t30 = ~t21 & t13
-    t31 = t21 | t13
-    del t21
-    unit_total = t27 + (dice_1 + t24.view(I1) * dice_2 - t27) * t30.view(I1)
-    del t27
-    t32 = ~t30 & (~t20 & (~t15 & t6))
+    t29 = t20 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t20) * t21.view(I1)
+    del t20
+    t30 = t21 & t25
+    t31 = ~t22 & t14
+    t32 = t22 | t14
+    del t22
+    unit_total = t28 + (dice_1 + t25.view(I1) * dice_2 - t28) * t31.view(I1)
+    del t28
+    t33 = ~t31 & (~t21 & (~t16 & t6))
     del t6
-    unit_dice = t28 + (1 + (chosen_unit_optional_die == 1).view(I1) - t28) * t30.view(I1)
-    del chosen_unit_optional_die, t28
-    t33 = t16 | t20 & t25 | t30 & t24
-    del t16
-    t34 = t12 & (unit_arm == 9)
-    t35 = ~t34
-    t36 = t12 & (unit_arm == 10)
-    del t12
-    t37 = t35 & t36
-    t38 = t37.view(I1) * 20 + 20
-    t39 = t34 | t36
-    del t34, t36
-    t40 = ~t39 & t13
-    t41 = t40 & t32 | ~t40 & (~t37 & t35)
+    unit_dice = t29 + (1 + (chosen_unit_optional_die == 1).view(I1) - t29) * t31.view(I1)
+    del chosen_unit_optional_die, t29
+    t34 = t17 | t21 & t26 | t31 & t25
+    del t17
+    t35 = t13 & (unit_arm == 9)
+    t36 = ~t35
+    t37 = t13 & (unit_arm == 10)
+    del unit_arm, t13
+    t38 = t36 & t37
+    t39 = t38.view(I1) * 20 + 20
+    t40 = t35 | t37
     del t35, t37
+    t41 = ~t40 & t14
+    t42 = t41 & t33 | ~t41 & (~t38 & t36)
+    del t36, t38
     unit_inspiring = c["unit.inspiring"]
-    t42 = (unit_inspiring >= 1) & ~t41
+    t43 = (unit_inspiring >= 1) & ~t42
     del unit_inspiring
-    t43 = unit_dice * 10
-    t44 = (
-        t38.astype(I2)
-        + (unit_total.astype(I2) * 10 - t38.astype(I2)) * t40.astype(I2)
-        + (t42.view(I1) * t43).astype(I2)
+    t44 = unit_dice * 10
+    t45 = (
+        t39.astype(I2)
+        + (unit_total.astype(I2) * 10 - t39.astype(I2)) * t41.astype(I2)
+        + (t43.view(I1) * t44).astype(I2)
     )
-    del t38, t40
-    t45 = ~t42 & t41
-    del t41, t42
+    del t39, t41
+    t46 = ~t43 & t42
+    del t42, t43
     unit_initial_move = c["unit.initial_move"]
-    t46 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t45
+    t47 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t46
     del unit_initial_move
-    t47 = ~t46 & t45
-    del t45
+    t48 = ~t47 & t46
+    del t46
     unit_rough = c["unit.rough"]
     unit_on_road = c["unit.on_road"]
     unit_formation = c["unit.formation"]
-    t48 = unit_rough & ~(unit_on_road & (unit_formation == 1))
+    t49 = unit_rough & ~(unit_on_road & (unit_formation == 1))
     del unit_rough, unit_on_road
-    t49 = t48 & ~t47
-    t50 = t44 + (t46.view(I1) * t43).astype(I2) + (t49.view(I1) * (unit_dice * (-10))).astype(I2)
-    del t43, t44, t46
-    t51 = ~t49 & t47
-    del t47, t49
+    t50 = t49 & ~t48
+    t51 = t45 + (t47.view(I1) * t44).astype(I2) + (t50.view(I1) * (unit_dice * (-10))).astype(I2)
+    del t44, t45, t47
+    t52 = ~t50 & t48
+    del t48, t50
     unit_speed = c["unit.speed"]
-    t52 = (unit_speed == 1) & ~t51
+    t53 = (unit_speed == 1) & ~t52
     del unit_speed
-    t53 = t50 * 2
-    t54 = t53 + (t50 - t53) * t52.astype(I2)
-    del t50, t53
-    t55 = ~t52 & t51
-    del t51, t52
+    t54 = t51 * 2
+    t55 = t54 + (t51 - t54) * t53.astype(I2)
+    del t51, t54
+    t56 = ~t53 & t52
+    del t52, t53
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t56 = (unit_nearest_enemy >= 7201) & ~t55
+    t57 = (unit_nearest_enemy >= 7201) & ~t56
     del unit_nearest_enemy
-    t57 = unit_formation == 0
-    t58 = (t31 & (dice_1 == 6)).view(I1) + (t33 & (dice_2 == 6)).view(I1) + (t4 & (dice_3 == 6)).view(I1)
-    t59 = t58 + (t29 & (t26 == 6)).view(I1)
+    t58 = unit_formation == 0
+    t59 = (t32 & (dice_1 == 6)).view(I1) + (t34 & (dice_2 == 6)).view(I1) + (t4 & (dice_3 == 6)).view(I1)
+    t60 = t59 + (t30 & (t27 == 6)).view(I1)
+    del t59
+    t61 = t60 >= 1
+    t62 = t58 & ~(unit_limbered | t49) & t61
+    t63 = (t32 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t34 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t64 = t63 + (t4 & (dice_3 >= 5)).view(I1) + (t30 & (t27 >= 5)).view(I1)
+    del t63
+    t65 = t64 >= 1
+    t66 = t49 & (t58 | t3) & t65
     del t58
-    t60 = t59 >= 1
-    t61 = t57 & ~(unit_limbered | t48) & t60
-    t62 = (t31 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t33 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t63 = t62 + (t4 & (dice_3 >= 5)).view(I1) + (t29 & (t26 >= 5)).view(I1)
-    del t62
-    t64 = t63 >= 1
-    t65 = t48 & (t57 | t3) & t64
-    del t57
-    t66 = (t31 & (dice_1 == 4)).view(I1) + (t33 & (dice_2 == 4)).view(I1) + (t4 & (dice_3 == 4)).view(I1)
-    del dice_1, dice_2, t31, t33
-    t67 = t66 + (t29 & (t26 == 4)).view(I1)
-    del t29, t66
-    t68 = t67 >= 1
-    t69 = t48 & t3 & t68
-    del t3, t48
+    t67 = (t32 & (dice_1 == 4)).view(I1) + (t34 & (dice_2 == 4)).view(I1) + (t4 & (dice_3 == 4)).view(I1)
+    del dice_1, dice_2, t32, t34
+    t68 = t67 + (t30 & (t27 == 4)).view(I1)
+    del t30, t67
+    t69 = t68 >= 1
+    t70 = t49 & t3 & t69
+    del t3, t49
     unit_dp = c["unit.dp"]
-    t70 = t59 + (t59 + (np.minimum(t59, (3 - unit_dp).clip(0, 3)) - t59) * t61.view(I1) - t59) * t60.view(I1)
-    del t59, t60
-    t71 = unit_dp + t61.view(I1) * t70
-    del t61, unit_dp, t70
-    t72 = t63 + (t63 + (np.minimum(t63, (3 - t71.clip(0, 9)).clip(0, 3)) - t63) * t65.view(I1) - t63) * t64.view(I1)
-    del t63, t64
-    t73 = t71 + t65.view(I1) * t72
-    del t65, t71, t72
-    t74 = t67 + (t67 + (np.minimum(t67, (3 - t73.clip(0, 9)).clip(0, 3)) - t67) * t69.view(I1) - t67) * t68.view(I1)
-    del t67, t68
-    t75 = unit_limbered & (unit_arm <= 7) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
-    ) & (unit_formation <= 1)
-    del unit_doing, unit_arm, unit_limbered, unit_formation
-    t76 = t20 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t20 & t23
+    t71 = t60 + (t60 + (np.minimum(t60, (3 - unit_dp).clip(0, 3)) - t60) * t62.view(I1) - t60) * t61.view(I1)
+    del t60, t61
+    t72 = unit_dp + t62.view(I1) * t71
+    del t62, unit_dp, t71
+    t73 = t64 + (t64 + (np.minimum(t64, (3 - t72.clip(0, 9)).clip(0, 3)) - t64) * t66.view(I1) - t64) * t65.view(I1)
+    del t64, t65
+    t74 = t72 + t66.view(I1) * t73
+    del t66, t72, t73
+    t75 = t68 + (t68 + (np.minimum(t68, (3 - t74.clip(0, 9)).clip(0, 3)) - t68) * t70.view(I1) - t68) * t69.view(I1)
+    del t68, t69
+    t76 = unit_limbered & t12 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 1)
+    del unit_doing, unit_limbered, unit_formation
+    t77 = t21 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t21 & t24
     errors: Errors = (
-        (3, t75),  # IllegalState
-        (9, t4 & t5 | t4 & t7 | t4 & (dice_3 == 0) | t15 & t5 | t15 & t7),  # MissingDice
-        (6, t4 & t8 | t4 & t9 | t4 & (dice_3 >= 7) | t15 & t8 | t15 & t17),  # InputError
-        (10, t20 & (chosen_unit_dice == -128)),  # NeedsChoice
-        (7, t76 | t30 & t23),  # NotOpen
-        (10, t20 & t22 | t30 & t22),  # NeedsChoice
-        (9, t20 & t5 | t20 & (t25 & t7) | t20 & (t24 & (t26 == 0)) | t30 & t5 | t30 & (t24 & t7)),  # MissingDice
-        (6, t20 & t8 | t20 & (t25 & t9) | t20 & (t24 & (t26 >= 7)) | t30 & t8 | t30 & (t24 & t17)),  # InputError
-        (1, ~(t39 | t13)),  # NoRule
+        (3, t76 | unit_abandoned & t12),  # IllegalState
+        (9, t4 & t5 | t4 & t7 | t4 & (dice_3 == 0) | t16 & t5 | t16 & t7),  # MissingDice
+        (6, t4 & t8 | t4 & t9 | t4 & (dice_3 >= 7) | t16 & t8 | t16 & t18),  # InputError
+        (10, t21 & (chosen_unit_dice == -128)),  # NeedsChoice
+        (7, t77 | t31 & t24),  # NotOpen
+        (10, t21 & t23 | t31 & t23),  # NeedsChoice
+        (9, t21 & t5 | t21 & (t26 & t7) | t21 & (t25 & (t27 == 0)) | t31 & t5 | t31 & (t25 & t7)),  # MissingDice
+        (6, t21 & t8 | t21 & (t26 & t9) | t21 & (t25 & (t27 >= 7)) | t31 & t8 | t31 & (t25 & t18)),  # InputError
+        (1, ~(t40 | t14)),  # NoRule
     )
     return errors, {
         'unit.total': unit_total,
-        'unit.total.none': t32,
+        'unit.total.none': t33,
         'unit.natural': unit_total,
-        'unit.natural.none': t32,
+        'unit.natural.none': t33,
         'unit.dice': unit_dice,
-        'unit.distance': t54 + (t54 * 2 - t54) * t56.astype(I2),
-        'unit.distance.none': ~t56 & t55,
-        'unit.dp': (t73 + t69.view(I1) * t74).clip(0, 9),
+        'unit.distance': t55 + (t55 * 2 - t55) * t57.astype(I2),
+        'unit.distance.none': ~t57 & t56,
+        'unit.dp': (t74 + t70.view(I1) * t75).clip(0, 9),
     }
 
 
@@ -3830,6 +3853,7 @@ move = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
@@ -3919,112 +3943,112 @@ def _evade(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t7 = dice_1 + dice_2 + dice_3
     t8 = ((unit_arm >= 5) & (unit_arm <= 7)).view(I1) * 3
     unit_limbered = c["unit.limbered"]
-    t9 = (unit_arm >= 8) & ~unit_limbered
-    t10 = ~t9
-    t11 = t4 & t10
-    t12 = t2 | t10
-    unit_total = t7 + (dice_1 + dice_2 - t7) * t11.view(I1)
+    t9 = unit_arm <= 7
+    unit_abandoned = c["unit.abandoned"]
+    t10 = (unit_arm >= 8) & ~(unit_limbered | unit_abandoned)
+    t11 = ~(t10 | unit_abandoned)
+    t12 = t4 & t11
+    t13 = t2 | t11
+    unit_total = t7 + (dice_1 + dice_2 - t7) * t12.view(I1)
     del t7
-    t13 = ~t11 & t4
+    t14 = ~t12 & t4
     del t4
-    unit_dice = t8 + (2 - t8) * t11.view(I1)
+    unit_dice = t8 + (2 - t8) * t12.view(I1)
     del t8
-    t14 = t9 & (unit_arm == 9)
-    t15 = ~t14
-    t16 = t9 & (unit_arm == 10)
-    del t9
-    t17 = t15 & t16
-    t18 = t17.view(I1) * 20 + 20
-    t19 = t14 | t16
-    del t14, t16
-    t20 = ~t19 & t10
-    t21 = t20 & t13 | ~t20 & (~t17 & t15)
+    t15 = t10 & (unit_arm == 9)
+    t16 = ~t15
+    t17 = t10 & (unit_arm == 10)
+    del unit_arm, t10
+    t18 = t16 & t17
+    t19 = t18.view(I1) * 20 + 20
+    t20 = t15 | t17
     del t15, t17
+    t21 = ~t20 & t11
+    t22 = t21 & t14 | ~t21 & (~t18 & t16)
+    del t16, t18
     unit_inspiring = c["unit.inspiring"]
-    t22 = (unit_inspiring >= 1) & ~t21
+    t23 = (unit_inspiring >= 1) & ~t22
     del unit_inspiring
-    t23 = unit_dice * 10
-    t24 = (
-        t18.astype(I2)
-        + (unit_total.astype(I2) * 10 - t18.astype(I2)) * t20.astype(I2)
-        + (t22.view(I1) * t23).astype(I2)
+    t24 = unit_dice * 10
+    t25 = (
+        t19.astype(I2)
+        + (unit_total.astype(I2) * 10 - t19.astype(I2)) * t21.astype(I2)
+        + (t23.view(I1) * t24).astype(I2)
     )
-    del t18, t20
-    t25 = ~t22 & t21
-    del t21, t22
+    del t19, t21
+    t26 = ~t23 & t22
+    del t22, t23
     unit_initial_move = c["unit.initial_move"]
-    t26 = unit_initial_move & ~t25
+    t27 = unit_initial_move & ~t26
     del unit_initial_move
-    t27 = ~t26 & t25
-    del t25
+    t28 = ~t27 & t26
+    del t26
     unit_rough = c["unit.rough"]
     unit_on_road = c["unit.on_road"]
     unit_formation = c["unit.formation"]
-    t28 = unit_rough & ~(unit_on_road & (unit_formation == 1))
+    t29 = unit_rough & ~(unit_on_road & (unit_formation == 1))
     del unit_rough, unit_on_road
-    t29 = t28 & ~t27
-    t30 = t24 + (t26.view(I1) * t23).astype(I2) + (t29.view(I1) * (unit_dice * (-10))).astype(I2)
-    del t23, t24, t26
-    t31 = ~t29 & t27
-    del t27, t29
+    t30 = t29 & ~t28
+    t31 = t25 + (t27.view(I1) * t24).astype(I2) + (t30.view(I1) * (unit_dice * (-10))).astype(I2)
+    del t24, t25, t27
+    t32 = ~t30 & t28
+    del t28, t30
     unit_speed = c["unit.speed"]
-    t32 = (unit_speed == 1) & ~t31
+    t33 = (unit_speed == 1) & ~t32
     del unit_speed
-    t33 = t30 * 2
-    t34 = t33 + (t30 - t33) * t32.astype(I2)
-    del t30, t33
-    t35 = ~t32 & t31
-    del t31, t32
+    t34 = t31 * 2
+    t35 = t34 + (t31 - t34) * t33.astype(I2)
+    del t31, t34
+    t36 = ~t33 & t32
+    del t32, t33
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t36 = (unit_nearest_enemy >= 7201) & ~t35
+    t37 = (unit_nearest_enemy >= 7201) & ~t36
     del unit_nearest_enemy
-    t37 = unit_formation == 0
-    t38 = (t12 & (dice_1 == 6)).view(I1) + (t12 & (dice_2 == 6)).view(I1) + (t2 & (dice_3 == 6)).view(I1)
-    t39 = t38 >= 1
-    t40 = t37 & ~(unit_limbered | t28) & t39
-    t41 = (t12 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t12 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t42 = t41 + (t2 & (dice_3 >= 5)).view(I1)
-    del t41
-    t43 = t42 >= 1
-    t44 = t28 & (t37 | t2) & t43
-    del t37
-    t45 = (t12 & (dice_1 == 4)).view(I1) + (t12 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
-    del dice_1, t12
-    t46 = t45 >= 1
-    t47 = t28 & t2 & t46
-    del t28
+    t38 = unit_formation == 0
+    t39 = (t13 & (dice_1 == 6)).view(I1) + (t13 & (dice_2 == 6)).view(I1) + (t2 & (dice_3 == 6)).view(I1)
+    t40 = t39 >= 1
+    t41 = t38 & ~(unit_limbered | t29) & t40
+    t42 = (t13 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t13 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t43 = t42 + (t2 & (dice_3 >= 5)).view(I1)
+    del t42
+    t44 = t43 >= 1
+    t45 = t29 & (t38 | t2) & t44
+    del t38
+    t46 = (t13 & (dice_1 == 4)).view(I1) + (t13 & (dice_2 == 4)).view(I1) + (t2 & (dice_3 == 4)).view(I1)
+    del dice_1, t13
+    t47 = t46 >= 1
+    t48 = t29 & t2 & t47
+    del t29
     unit_dp = c["unit.dp"]
-    t48 = t38 + (t38 + (np.minimum(t38, (3 - unit_dp).clip(0, 3)) - t38) * t40.view(I1) - t38) * t39.view(I1)
-    del t38, t39
-    t49 = unit_dp + t40.view(I1) * t48
-    del t40, unit_dp, t48
-    t50 = t42 + (t42 + (np.minimum(t42, (3 - t49.clip(0, 9)).clip(0, 3)) - t42) * t44.view(I1) - t42) * t43.view(I1)
-    del t42, t43
-    t51 = t49 + t44.view(I1) * t50
-    del t44, t49, t50
-    t52 = t45 + (t45 + (np.minimum(t45, (3 - t51.clip(0, 9)).clip(0, 3)) - t45) * t47.view(I1) - t45) * t46.view(I1)
-    del t45, t46
-    t53 = unit_limbered & (unit_arm <= 7) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
-    ) & (unit_formation <= 1)
-    del unit_doing, unit_arm, unit_limbered, unit_formation
-    t54 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t11 & t6 | t11 & (dice_2 >= 7)
+    t49 = t39 + (t39 + (np.minimum(t39, (3 - unit_dp).clip(0, 3)) - t39) * t41.view(I1) - t39) * t40.view(I1)
+    del t39, t40
+    t50 = unit_dp + t41.view(I1) * t49
+    del t41, unit_dp, t49
+    t51 = t43 + (t43 + (np.minimum(t43, (3 - t50.clip(0, 9)).clip(0, 3)) - t43) * t45.view(I1) - t43) * t44.view(I1)
+    del t43, t44
+    t52 = t50 + t45.view(I1) * t51
+    del t45, t50, t51
+    t53 = t46 + (t46 + (np.minimum(t46, (3 - t52.clip(0, 9)).clip(0, 3)) - t46) * t48.view(I1) - t46) * t47.view(I1)
+    del t46, t47
+    t54 = unit_limbered & t9 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & (unit_formation <= 1)
+    del unit_doing, unit_limbered, unit_formation
+    t55 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t12 & t6 | t12 & (dice_2 >= 7)
     del dice_2, t6
     errors: Errors = (
-        (3, t53),  # IllegalState
-        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t11 & t3 | t11 & t5),  # MissingDice
-        (6, t54),  # InputError
-        (1, ~(t19 | t10)),  # NoRule
+        (3, t54 | unit_abandoned & t9),  # IllegalState
+        (9, t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t12 & t3 | t12 & t5),  # MissingDice
+        (6, t55),  # InputError
+        (1, ~(t20 | t11)),  # NoRule
     )
     return errors, {
         'unit.move.total': unit_total,
-        'unit.move.total.none': t13,
+        'unit.move.total.none': t14,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t13,
+        'unit.move.natural.none': t14,
         'unit.move.dice': unit_dice,
-        'unit.move.distance': t34 + (t34 * 2 - t34) * t36.astype(I2),
-        'unit.move.distance.none': ~t36 & t35,
-        'unit.dp': (t51 + t47.view(I1) * t52).clip(0, 9),
+        'unit.move.distance': t35 + (t35 * 2 - t35) * t37.astype(I2),
+        'unit.move.distance.none': ~t37 & t36,
+        'unit.dp': (t52 + t48.view(I1) * t53).clip(0, 9),
     }
 
 
@@ -4034,6 +4058,7 @@ evade = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W3),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
         'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
         'unit.rough': Column('unit.rough', 'yesno', bool, values=('no', 'yes')),
@@ -4428,58 +4453,65 @@ def _artillery(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Artillery (action for unit against target). @qrs 146-155"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
+    unit_abandoned = c["unit.abandoned"]
+    t3 = unit_arm <= 7
     unit_range = c["unit.range"]
-    t3 = -(unit_range >= 43201).view(I1)
-    t4 = t3 + (1 - t3) * (unit_range <= 21600).view(I1)
-    del t3
-    t5 = t4 + (2 - t4) * (unit_range <= 7200).view(I1)
+    t4 = -(unit_range >= 43201).view(I1)
+    t5 = t4 + (1 - t4) * (unit_range <= 21600).view(I1)
     del t4
-    t6 = t5 + (-1 - t5) * (unit_arm != 8).view(I1)
+    t6 = t5 + (2 - t5) * (unit_range <= 7200).view(I1)
     del t5
-    t7 = -(unit_range >= 28801).view(I1)
-    t8 = t7 + (1 - t7) * (unit_range <= 14400).view(I1)
-    del t7
-    t9 = t6 + (t8 + (2 - t8) * (unit_range <= 4800).view(I1) - t6) * (unit_arm >= 9).view(I1)
-    del t6, t8
-    t10 = t2 & (t9 >= 0)
-    t11 = 2 - (t9 >= 0).view(I1) * 2
+    t7 = t6 + (-1 - t6) * (unit_arm != 8).view(I1)
+    del t6
+    t8 = -(unit_range >= 28801).view(I1)
+    t9 = t8 + (1 - t8) * (unit_range <= 14400).view(I1)
+    del t8
+    t10 = t7 + (t9 + (2 - t9) * (unit_range <= 4800).view(I1) - t7) * (unit_arm >= 9).view(I1)
+    del t7, t9
+    t11 = t10 + (-(unit_range >= 7201).view(I1) - t10) * (unit_arm <= 4).view(I1)
+    del t10
+    t12 = t11 + (-(unit_range >= 2401).view(I1) - t11) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
+    del unit_range, t11
+    t13 = t12 == -1
+    t14 = unit_abandoned | t13
+    t15 = t2 & ~t14
+    t16 = unit_abandoned.view(I1) * 2
+    t17 = t14.view(I1) * (t16 + (2 - t16) * (~unit_abandoned & t13).view(I1))
+    del t14, t16
     dice_1 = c["dice.1"]
-    t12 = ~t10
+    t18 = ~t15
     unit_last_fire = c["unit.last_fire"]
     unit_same_range = c["unit.same_range"]
-    t13 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
+    t19 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
     del unit_last_fire, unit_same_range
     target_formation = c["target.formation"]
     unit_enfilade = c["unit.enfilade"]
     unit_dp = c["unit.dp"]
-    t14 = t9 + (-(unit_range >= 7201).view(I1) - t9) * (unit_arm <= 4).view(I1)
-    del t9
-    t15 = t14 + (-(unit_range >= 2401).view(I1) - t14) * ((unit_arm >= 5) & (unit_arm <= 7)).view(I1)
-    del unit_range, t14
-    t16 = t13 + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp + (-(t15 == 0).view(I1))
-    del t13, target_formation, unit_enfilade, unit_dp
+    t20 = t19 + ((target_formation == 1) | unit_enfilade).view(I1) - unit_dp + (-(t12 == 0).view(I1))
+    del t19, target_formation, unit_enfilade, unit_dp
     target_in_fortifications = c["target.in_fortifications"]
-    unit_total = t16 - target_in_fortifications.view(I1) + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
-    del t16, target_in_fortifications
-    t17 = t15 == 2
-    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t17.view(I1)
-    t18 = t17 & (unit_total <= 1) | (t15 <= 1) & ((unit_total <= 3) | ((t15 == -1) | (t15 == 2)))
-    del t17
+    unit_total = t20 - target_in_fortifications.view(I1) + (-(unit_arm == 10).view(I1) + (unit_arm == 8).view(I1))
+    del unit_arm, t20, target_in_fortifications
+    t21 = t12 == 2
+    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t21.view(I1)
+    t22 = t21 & (unit_total <= 1) | (t12 <= 1) & ((unit_total <= 3) | ((t12 == -1) | (t12 == 2)))
+    del t12, t21
     target_dp = c["target.dp"]
     errors: Errors = (
-        (9, t10 & (dice_1 == 0)),  # MissingDice
-        (6, t10 & (dice_1 >= 7)),  # InputError
-        (1, t10 & (t15 == -1)),  # NoRule
+        (3, unit_abandoned & t3),  # IllegalState
+        (9, t15 & (dice_1 == 0)),  # MissingDice
+        (6, t15 & (dice_1 >= 7)),  # InputError
+        (1, t15 & t13),  # NoRule
     )
     return errors, {
-        'unit.verdict': 2 + (t11 + (-1 - t11) * (unit_arm <= 7).view(I1) - 2) * t2.view(I1),
-        'unit.total': dice_1 + (unit_total - dice_1) * t10.view(I1),
-        'unit.total.none': t12,
-        'unit.natural.none': t12,
-        'unit.dice.none': t12,
+        'unit.verdict': 2 + (t17 + (-1 - t17) * t3.view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + (unit_total - dice_1) * t15.view(I1),
+        'unit.total.none': t18,
+        'unit.natural.none': t18,
+        'unit.dice.none': t18,
         'unit.scored': unit_scored,
-        'unit.scored.none': t18 | t12,
-        'target.dp': (target_dp + t10.view(I1) * (unit_scored + (0 - unit_scored) * t18.view(I1))).clip(0, 9),
+        'unit.scored.none': t22 | t18,
+        'target.dp': (target_dp + t15.view(I1) * (unit_scored + (0 - unit_scored) * t22.view(I1))).clip(0, 9),
     }
 
 
@@ -4487,6 +4519,7 @@ artillery = Resolver(
     'artillery', 'Artillery',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W16),
         'unit.same_range': Column('unit.same_range', 'yesno', bool, values=('no', 'yes')),

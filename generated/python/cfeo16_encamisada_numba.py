@@ -91,156 +91,158 @@ def retire(
     """Retire (action for unit). @qrs 207"""
     for i in range(rows):
         unit_way_blocked = i1[i] != 0
-        unit_dp = i1[i + 9 * B]
+        unit_dp = i1[i + 10 * B]
         t2 = (not unit_way_blocked)
         t3 = I1(unit_dp + I1(unit_way_blocked))
         unit_caught = i1[i + B] != 0
-        unit_formation = i1[i + 10 * B]
+        unit_formation = i1[i + 11 * B]
         unit_formation_2 = I1(unit_formation if unit_way_blocked else 2)
-        unit_doing = i1[i + 11 * B]
+        unit_doing = i1[i + 12 * B]
         unit_doing_2 = I1(unit_doing if unit_way_blocked else 5)
         t4 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
-        unit_arm = i1[i + 12 * B]
+        unit_arm = i1[i + 13 * B]
         t5 = (unit_arm >= 5) & (unit_arm <= 7)
         t6 = t4 & t5
         t7 = t2 & t6
-        dice_1 = i1[i + 17 * B]
-        dice_2 = i1[i + 18 * B]
-        dice_3 = i1[i + 19 * B]
+        dice_1 = i1[i + 18 * B]
+        dice_2 = i1[i + 19 * B]
+        dice_3 = i1[i + 20 * B]
         t8 = dice_1 == 0
         t9 = dice_2 == 0
         t10 = (dice_1 == 1) | (dice_1 >= 6)
         t11 = (dice_2 == 1) | (dice_2 >= 6)
         t12 = (not t6)
+        t13 = unit_arm <= 7
         unit_limbered = i1[i + 2 * B] != 0
-        t13 = (unit_arm >= 8) & (not unit_limbered)
-        t14 = (not t13)
-        t15 = t4 & t14
-        t16 = t12 & t15
-        t17 = t6 | t15
-        t18 = t2 & t16
-        t19 = dice_2 >= 7
-        t20 = (not t17) & t5
-        t21 = t17 | t5
-        t22 = t2 & t20
-        chosen_unit_dice = i1[i + 15 * B]
-        chosen_unit_optional_die = i1[i + 16 * B]
-        t23 = chosen_unit_optional_die == -128
-        t24 = (
+        unit_abandoned = i1[i + 3 * B] != 0
+        t14 = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)
+        t15 = (not t14 | unit_abandoned)
+        t16 = t4 & t15
+        t17 = t12 & t16
+        t18 = t6 | t16
+        t19 = t2 & t17
+        t20 = dice_2 >= 7
+        t21 = (not t18) & t5
+        t22 = t18 | t5
+        t23 = t2 & t21
+        chosen_unit_dice = i1[i + 16 * B]
+        chosen_unit_optional_die = i1[i + 17 * B]
+        t24 = chosen_unit_optional_die == -128
+        t25 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t25 = chosen_unit_optional_die == 1
-        t26 = chosen_unit_dice == 2
-        t27 = i1[i + (17 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t28 = I1(
-            I1(I1(dice_1 + I1(I1(t26) * dice_2)) + I1(I1(t25) * t27))
-            if t20
-            else I1(I1(dice_1 + dice_2) if t16 else I1(I1(dice_1 + dice_2) + dice_3))
-        )
+        t26 = chosen_unit_optional_die == 1
+        t27 = chosen_unit_dice == 2
+        t28 = i1[i + (18 + min(max(int(chosen_unit_dice), 0), 3)) * B]
         t29 = I1(
+            I1(I1(dice_1 + I1(I1(t27) * dice_2)) + I1(I1(t26) * t28))
+            if t21
+            else I1(I1(dice_1 + dice_2) if t17 else I1(I1(dice_1 + dice_2) + dice_3))
+        )
+        t30 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t20
-            else I1(2 if t16 else I1(I1(t6) * 3))
+            if t21
+            else I1(2 if t17 else I1(I1(t6) * 3))
         )
-        t30 = t20 & t25
-        t31 = (not t21) & t14
-        t32 = t21 | t14
-        t33 = t2 & t31
-        unit_total = I1(I1(dice_1 + I1(I1(t25) * dice_2)) if t31 else t28)
-        t34 = (not t31) & ((not t20) & ((not t16) & t12))
-        unit_dice = I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t31 else t29)
-        t35 = t17 | t20 & t26 | t31 & t25
-        t36 = t34 | unit_way_blocked
-        t37 = t13 & (unit_arm == 9)
-        t38 = (not t37)
-        t39 = t13 & (unit_arm == 10)
-        t40 = t38 & t39
-        t41 = t37 | t39
-        t42 = (not t41) & t14
-        t43 = t42 & t34 | (not t42) & ((not t40) & t38)
-        unit_inspiring = i1[i + 13 * B]
-        t44 = (unit_inspiring >= 1) & (not t43)
-        t45 = I1(unit_dice * 10)
-        t46 = (not t44) & t43
-        unit_initial_move = i1[i + 3 * B] != 0
-        t47 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t46)
-        t48 = I2(
-            I2(I2(I2(I2(unit_total) * 10) if t42 else I2(I1(I1(t40) * 20) + 20)) + I2(I1(t44) * t45))
-            + I2(I1(t47) * t45)
+        t31 = t21 & t26
+        t32 = (not t22) & t15
+        t33 = t22 | t15
+        t34 = t2 & t32
+        unit_total = I1(I1(dice_1 + I1(I1(t26) * dice_2)) if t32 else t29)
+        t35 = (not t32) & ((not t21) & ((not t17) & t12))
+        unit_dice = I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t32 else t30)
+        t36 = t18 | t21 & t27 | t32 & t26
+        t37 = t35 | unit_way_blocked
+        t38 = t14 & (unit_arm == 9)
+        t39 = (not t38)
+        t40 = t14 & (unit_arm == 10)
+        t41 = t39 & t40
+        t42 = t38 | t40
+        t43 = (not t42) & t15
+        t44 = t43 & t35 | (not t43) & ((not t41) & t39)
+        unit_inspiring = i1[i + 14 * B]
+        t45 = (unit_inspiring >= 1) & (not t44)
+        t46 = I1(unit_dice * 10)
+        t47 = (not t45) & t44
+        unit_initial_move = i1[i + 4 * B] != 0
+        t48 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t47)
+        t49 = I2(
+            I2(I2(I2(I2(unit_total) * 10) if t43 else I2(I1(I1(t41) * 20) + 20)) + I2(I1(t45) * t46))
+            + I2(I1(t48) * t46)
         )
-        t49 = (not t47) & t46
-        unit_rough = i1[i + 4 * B] != 0
-        unit_on_road = i1[i + 5 * B] != 0
-        t50 = unit_rough & (not unit_on_road & (unit_formation_2 == 1))
-        t51 = t50 & (not t49)
-        t52 = I2(t48 + I2(I1(t51) * I1(unit_dice * (-10))))
-        t53 = (not t51) & t49
-        unit_speed = i1[i + 14 * B]
-        t54 = (unit_speed == 1) & (not t53)
-        t55 = I2(t52 if t54 else I2(t52 * 2))
-        t56 = (not t54) & t53
+        t50 = (not t48) & t47
+        unit_rough = i1[i + 5 * B] != 0
+        unit_on_road = i1[i + 6 * B] != 0
+        t51 = unit_rough & (not unit_on_road & (unit_formation_2 == 1))
+        t52 = t51 & (not t50)
+        t53 = I2(t49 + I2(I1(t52) * I1(unit_dice * (-10))))
+        t54 = (not t52) & t50
+        unit_speed = i1[i + 15 * B]
+        t55 = (unit_speed == 1) & (not t54)
+        t56 = I2(t53 if t55 else I2(t53 * 2))
+        t57 = (not t55) & t54
         unit_nearest_enemy = i4[i]
-        t57 = (unit_nearest_enemy >= 7201) & (not t56)
-        t58 = unit_formation_2 == 0
-        t59 = I1(
-            I1(I1(I1(t32 & (dice_1 == 6)) + I1(t35 & (dice_2 == 6))) + I1(t6 & (dice_3 == 6)))
-            + I1(t30 & (t27 == 6))
+        t58 = (unit_nearest_enemy >= 7201) & (not t57)
+        t59 = unit_formation_2 == 0
+        t60 = I1(
+            I1(I1(I1(t33 & (dice_1 == 6)) + I1(t36 & (dice_2 == 6))) + I1(t6 & (dice_3 == 6)))
+            + I1(t31 & (t28 == 6))
         )
-        t60 = t59 >= 1
-        t61 = t2 & (t58 & (not unit_limbered | t50) & t60)
-        t62 = I1(
-            I1(I1(t32 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t35 & ((dice_2 >= 5) & (dice_2 <= 6))))
+        t61 = t60 >= 1
+        t62 = t2 & (t59 & (not unit_limbered | t51) & t61)
+        t63 = I1(
+            I1(I1(t33 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t36 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t6 & (dice_3 >= 5))
         )
-        t63 = I1(t62 + I1(t30 & (t27 >= 5)))
-        t64 = t63 >= 1
-        t65 = t2 & (t50 & (t58 | t5) & t64)
-        t66 = I1(
-            I1(I1(I1(t32 & (dice_1 == 4)) + I1(t35 & (dice_2 == 4))) + I1(t6 & (dice_3 == 4)))
-            + I1(t30 & (t27 == 4))
+        t64 = I1(t63 + I1(t31 & (t28 >= 5)))
+        t65 = t64 >= 1
+        t66 = t2 & (t51 & (t59 | t5) & t65)
+        t67 = I1(
+            I1(I1(I1(t33 & (dice_1 == 4)) + I1(t36 & (dice_2 == 4))) + I1(t6 & (dice_3 == 4)))
+            + I1(t31 & (t28 == 4))
         )
-        t67 = t66 >= 1
-        t68 = t2 & (t50 & t5 & t67)
-        t69 = I1(
-            I1(t61) * I1(I1(I1(min(t59, I1(max(I1(3 - I1(min(t3, 9))), 0)))) if t61 & t60 else t59) if t60 else t59)
+        t68 = t67 >= 1
+        t69 = t2 & (t51 & t5 & t68)
+        t70 = I1(
+            I1(t62) * I1(I1(I1(min(t60, I1(max(I1(3 - I1(min(t3, 9))), 0)))) if t62 & t61 else t60) if t61 else t60)
         )
-        t70 = I1(t3 + t69)
-        t71 = I1(I1(I1(min(t63, I1(max(I1(3 - I1(min(t70, 9))), 0)))) if t65 & t64 else t63) if t64 else t63)
-        t72 = I1(t70 + I1(I1(t65) * t71))
-        t73 = I1(I1(I1(min(t66, I1(max(I1(3 - I1(min(t72, 9))), 0)))) if t68 & t67 else t66) if t67 else t66)
-        unit_behind_friends = i1[i + 6 * B] != 0
-        unit_behind_obstacle = i1[i + 7 * B] != 0
-        unit_retired_last_turn = i1[i + 8 * B] != 0
-        t74 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 1)
-        t75 = unit_limbered & (unit_arm <= 7) | (
+        t71 = I1(t3 + t70)
+        t72 = I1(I1(I1(min(t64, I1(max(I1(3 - I1(min(t71, 9))), 0)))) if t66 & t65 else t64) if t65 else t64)
+        t73 = I1(t71 + I1(I1(t66) * t72))
+        t74 = I1(I1(I1(min(t67, I1(max(I1(3 - I1(min(t73, 9))), 0)))) if t69 & t68 else t67) if t68 else t67)
+        unit_behind_friends = i1[i + 7 * B] != 0
+        unit_behind_obstacle = i1[i + 8 * B] != 0
+        unit_retired_last_turn = i1[i + 9 * B] != 0
+        t75 = ((unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 == 5)) & (unit_formation_2 <= 1)
+        t76 = unit_limbered & t13 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
         ) & (unit_formation <= 1)
-        t76 = t22 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t22 & t24
-        t77 = I1(I1(I1((unit_behind_friends | unit_behind_obstacle) & t2) * 2) + I1(I1(unit_retired_last_turn) * 4))
+        t77 = t23 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t23 & t25
+        t78 = I1(I1(I1((unit_behind_friends | unit_behind_obstacle) & t2) * 2) + I1(I1(unit_retired_last_turn) * 4))
         error = I1(0)
-        error = I1(3 if t74 else error)  # IllegalState
-        error = I1(1 if t2 & (not t41 | t14) else error)  # NoRule
-        error = I1(6 if t22 & t10 | t22 & (t26 & t11) | t22 & (t25 & (t27 >= 7)) | t33 & t10 | t33 & (t25 & t19) else error)  # InputError
-        error = I1(9 if t22 & t8 | t22 & (t26 & t9) | t22 & (t25 & (t27 == 0)) | t33 & t8 | t33 & (t25 & t9) else error)  # MissingDice
-        error = I1(10 if t22 & t23 | t33 & t23 else error)  # NeedsChoice
-        error = I1(7 if t76 | t33 & t24 else error)  # NotOpen
-        error = I1(10 if t22 & (chosen_unit_dice == -128) else error)  # NeedsChoice
-        error = I1(6 if t7 & t10 | t7 & t11 | t7 & (dice_3 >= 7) | t18 & t10 | t18 & t19 else error)  # InputError
-        error = I1(9 if t7 & t8 | t7 & t9 | t7 & (dice_3 == 0) | t18 & t8 | t18 & t9 else error)  # MissingDice
         error = I1(3 if t75 else error)  # IllegalState
-        o1[i] = t36  # unit.move.total.none
-        o1[i + B] = t36  # unit.move.natural.none
-        o1[i + 2 * B] = (not t57) & t56 | unit_way_blocked  # unit.move.distance.none
+        error = I1(1 if t2 & (not t42 | t15) else error)  # NoRule
+        error = I1(6 if t23 & t10 | t23 & (t27 & t11) | t23 & (t26 & (t28 >= 7)) | t34 & t10 | t34 & (t26 & t20) else error)  # InputError
+        error = I1(9 if t23 & t8 | t23 & (t27 & t9) | t23 & (t26 & (t28 == 0)) | t34 & t8 | t34 & (t26 & t9) else error)  # MissingDice
+        error = I1(10 if t23 & t24 | t34 & t24 else error)  # NeedsChoice
+        error = I1(7 if t77 | t34 & t25 else error)  # NotOpen
+        error = I1(10 if t23 & (chosen_unit_dice == -128) else error)  # NeedsChoice
+        error = I1(6 if t7 & t10 | t7 & t11 | t7 & (dice_3 >= 7) | t19 & t10 | t19 & t20 else error)  # InputError
+        error = I1(9 if t7 & t8 | t7 & t9 | t7 & (dice_3 == 0) | t19 & t8 | t19 & t9 else error)  # MissingDice
+        error = I1(3 if t76 | unit_abandoned & t13 else error)  # IllegalState
+        o1[i] = t37  # unit.move.total.none
+        o1[i + B] = t37  # unit.move.natural.none
+        o1[i + 2 * B] = (not t58) & t57 | unit_way_blocked  # unit.move.distance.none
         o1[i + 3 * B] = unit_total  # unit.move.total
         o1[i + 4 * B] = unit_total  # unit.move.natural
         o1[i + 5 * B] = unit_dice  # unit.move.dice
-        o1[i + 6 * B] = I1(min(I1(t72 + I1(I1(t68) * t73)), 9))  # unit.dp
+        o1[i + 6 * B] = I1(min(I1(t73 + I1(I1(t69) * t74)), 9))  # unit.dp
         o1[i + 7 * B] = unit_formation_2  # unit.formation
         o1[i + 8 * B] = unit_doing_2  # unit.doing
         o1[i + 9 * B] = I1(I1(unit_way_blocked & (not unit_caught)) + I1(I1(unit_caught) * 16))  # unit.must
-        o1[i + 10 * B] = I1(t77 + I1(I1(unit_retired_last_turn) * 8))  # unit.may
+        o1[i + 10 * B] = I1(t78 + I1(I1(unit_retired_last_turn) * 8))  # unit.may
         o1[i + 11 * B] = error  # error
-        o2[i] = I2(I2(t55 * 2) if t57 else t55)  # unit.move.distance
+        o2[i] = I2(I2(t56 * 2) if t58 else t56)  # unit.move.distance
 
 
 def take_position(
@@ -293,90 +295,92 @@ def out_of_reach(
 def rout(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: Array, o4: Array, o8: Array) -> None:
     """Rout (action for unit). @qrs 213"""
     for i in range(rows):
-        unit_formation = i1[i + 5 * B]
-        unit_doing = i1[i + 6 * B]
-        unit_arm = i1[i + 7 * B]
+        unit_formation = i1[i + 6 * B]
+        unit_doing = i1[i + 7 * B]
+        unit_arm = i1[i + 8 * B]
         t2 = (unit_arm >= 5) & (unit_arm <= 7)
-        dice_1 = i1[i + 11 * B]
-        dice_2 = i1[i + 12 * B]
-        dice_3 = i1[i + 13 * B]
+        dice_1 = i1[i + 12 * B]
+        dice_2 = i1[i + 13 * B]
+        dice_3 = i1[i + 14 * B]
         t3 = dice_1 == 0
         t4 = (unit_arm <= 4) | (unit_arm >= 8)
         t5 = dice_2 == 0
         t6 = (dice_1 == 1) | (dice_1 >= 6)
         unit_limbered = i1[i] != 0
-        t7 = (unit_arm >= 8) & (not unit_limbered)
-        t8 = (not t7)
-        t9 = t4 & t8
-        t10 = t2 | t8
-        unit_total = I1(I1(dice_1 + dice_2) if t9 else I1(I1(dice_1 + dice_2) + dice_3))
-        t11 = (not t9) & t4
-        unit_dice = I1(2 if t9 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
-        t12 = t7 & (unit_arm == 9)
-        t13 = (not t12)
-        t14 = t7 & (unit_arm == 10)
-        t15 = t13 & t14
-        t16 = t12 | t14
-        t17 = (not t16) & t8
-        t18 = t17 & t11 | (not t17) & ((not t15) & t13)
-        unit_inspiring = i1[i + 8 * B]
-        t19 = (unit_inspiring >= 1) & (not t18)
-        t20 = I1(unit_dice * 10)
-        t21 = (not t19) & t18
-        unit_initial_move = i1[i + B] != 0
-        t22 = unit_initial_move & (not t21)
-        t23 = I2(
-            I2(I2(I2(I2(unit_total) * 10) if t17 else I2(I1(I1(t15) * 20) + 20)) + I2(I1(t19) * t20))
-            + I2(I1(t22) * t20)
+        t7 = unit_arm <= 7
+        unit_abandoned = i1[i + B] != 0
+        t8 = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)
+        t9 = (not t8 | unit_abandoned)
+        t10 = t4 & t9
+        t11 = t2 | t9
+        unit_total = I1(I1(dice_1 + dice_2) if t10 else I1(I1(dice_1 + dice_2) + dice_3))
+        t12 = (not t10) & t4
+        unit_dice = I1(2 if t10 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
+        t13 = t8 & (unit_arm == 9)
+        t14 = (not t13)
+        t15 = t8 & (unit_arm == 10)
+        t16 = t14 & t15
+        t17 = t13 | t15
+        t18 = (not t17) & t9
+        t19 = t18 & t12 | (not t18) & ((not t16) & t14)
+        unit_inspiring = i1[i + 9 * B]
+        t20 = (unit_inspiring >= 1) & (not t19)
+        t21 = I1(unit_dice * 10)
+        t22 = (not t20) & t19
+        unit_initial_move = i1[i + 2 * B] != 0
+        t23 = unit_initial_move & (not t22)
+        t24 = I2(
+            I2(I2(I2(I2(unit_total) * 10) if t18 else I2(I1(I1(t16) * 20) + 20)) + I2(I1(t20) * t21))
+            + I2(I1(t23) * t21)
         )
-        t24 = (not t22) & t21
-        unit_rough = i1[i + 2 * B] != 0
-        t25 = unit_rough & (not t24)
-        t26 = I2(t23 + I2(I1(t25) * I1(unit_dice * (-10))))
-        t27 = (not t25) & t24
-        unit_speed = i1[i + 9 * B]
-        t28 = (unit_speed == 1) & (not t27)
-        t29 = I2(t26 if t28 else I2(t26 * 2))
-        t30 = (not t28) & t27
+        t25 = (not t23) & t22
+        unit_rough = i1[i + 3 * B] != 0
+        t26 = unit_rough & (not t25)
+        t27 = I2(t24 + I2(I1(t26) * I1(unit_dice * (-10))))
+        t28 = (not t26) & t25
+        unit_speed = i1[i + 10 * B]
+        t29 = (unit_speed == 1) & (not t28)
+        t30 = I2(t27 if t29 else I2(t27 * 2))
+        t31 = (not t29) & t28
         unit_nearest_enemy = i4[i]
-        t31 = (unit_nearest_enemy >= 7201) & (not t30)
-        t32 = unit_rough & t2
-        t33 = I1(
-            I1(I1(t10 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t10 & ((dice_2 >= 5) & (dice_2 <= 6))))
+        t32 = (unit_nearest_enemy >= 7201) & (not t31)
+        t33 = unit_rough & t2
+        t34 = I1(
+            I1(I1(t11 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t11 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t2 & (dice_3 >= 5))
         )
-        t34 = t33 >= 1
-        t35 = t32 & t34
-        t36 = I1(I1(I1(t10 & (dice_1 == 4)) + I1(t10 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
-        t37 = t36 >= 1
-        t38 = t32 & t37
-        unit_dp = i1[i + 10 * B]
-        t39 = I1(I1(t35) * I1(I1(I1(min(t33, I1(max(I1(3 - unit_dp), 0)))) if t35 else t33) if t34 else t33))
-        t40 = I1(unit_dp + t39)
-        t41 = I1(
-            I1(t38) * I1(I1(I1(min(t36, I1(max(I1(3 - I1(min(t40, 9))), 0)))) if t38 else t36) if t37 else t36)
+        t35 = t34 >= 1
+        t36 = t33 & t35
+        t37 = I1(I1(I1(t11 & (dice_1 == 4)) + I1(t11 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
+        t38 = t37 >= 1
+        t39 = t33 & t38
+        unit_dp = i1[i + 11 * B]
+        t40 = I1(I1(t36) * I1(I1(I1(min(t34, I1(max(I1(3 - unit_dp), 0)))) if t36 else t34) if t35 else t34))
+        t41 = I1(unit_dp + t40)
+        t42 = I1(
+            I1(t39) * I1(I1(I1(min(t37, I1(max(I1(3 - I1(min(t41, 9))), 0)))) if t39 else t37) if t38 else t37)
         )
-        unit_behind_friends = i1[i + 3 * B] != 0
-        unit_behind_obstacle = i1[i + 4 * B] != 0
-        t42 = unit_limbered & (unit_arm <= 7) | (
+        unit_behind_friends = i1[i + 4 * B] != 0
+        unit_behind_obstacle = i1[i + 5 * B] != 0
+        t43 = unit_limbered & t7 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
         ) & (unit_formation <= 1)
-        t43 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t9 & t6 | t9 & (dice_2 >= 7)
+        t44 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t10 & t6 | t10 & (dice_2 >= 7)
         error = I1(0)
-        error = I1(1 if (not t16 | t8) else error)  # NoRule
-        error = I1(6 if t43 else error)  # InputError
-        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t9 & t3 | t9 & t5 else error)  # MissingDice
-        error = I1(3 if t42 else error)  # IllegalState
-        o1[i] = t11  # unit.move.total.none
-        o1[i + B] = t11  # unit.move.natural.none
-        o1[i + 2 * B] = (not t31) & t30  # unit.move.distance.none
+        error = I1(1 if (not t17 | t9) else error)  # NoRule
+        error = I1(6 if t44 else error)  # InputError
+        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t10 & t3 | t10 & t5 else error)  # MissingDice
+        error = I1(3 if t43 | unit_abandoned & t7 else error)  # IllegalState
+        o1[i] = t12  # unit.move.total.none
+        o1[i + B] = t12  # unit.move.natural.none
+        o1[i + 2 * B] = (not t32) & t31  # unit.move.distance.none
         o1[i + 3 * B] = unit_total  # unit.move.total
         o1[i + 4 * B] = unit_total  # unit.move.natural
         o1[i + 5 * B] = unit_dice  # unit.move.dice
-        o1[i + 6 * B] = I1(min(I1(t40 + t41), 9))  # unit.dp
+        o1[i + 6 * B] = I1(min(I1(t41 + t42), 9))  # unit.dp
         o1[i + 7 * B] = I1(unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400))  # unit.may
         o1[i + 8 * B] = error  # error
-        o2[i] = I2(I2(t29 * 2) if t31 else t29)  # unit.move.distance
+        o2[i] = I2(I2(t30 * 2) if t32 else t30)  # unit.move.distance
 
 
 def stop_rout(
@@ -392,7 +396,7 @@ def stop_rout(
 ) -> None:
     """Stop a rout (action for unit against leader). @qrs 213"""
     for i in range(rows):
-        unit_doing = i1[i + 10 * B]
+        unit_doing = i1[i + 11 * B]
         t2 = unit_doing == 1
         unit_behind_friends = i1[i] != 0
         unit_behind_obstacle = i1[i + B] != 0
@@ -414,10 +418,11 @@ def stop_rout(
         unit_conforms = i1[i + 7 * B] != 0
         unit_lead_attached = i1[i + 8 * B] != 0
         unit_lead_distance = i4[i + B]
-        leader_actions = i1[i + 11 * B]
+        leader_actions = i1[i + 12 * B]
         t11 = I2(I2(I1(I1(max(I1(leader_actions - 1), 0)) * 20) + 60) * 60)
         leader_attached = i1[i + 9 * B] != 0
-        t12 = (not leader_attached)
+        leader_killed = i1[i + 10 * B] != 0
+        t12 = (not leader_attached | leader_killed)
         t13 = unit_lead_attached | (unit_lead_distance <= t11) & t12
         t14 = unit_beside_lead & unit_conforms & t13
         t15 = (not t10) & t14
@@ -435,16 +440,16 @@ def stop_rout(
             else I1(3 if t18 else I1(3 if t15 else I1(3 if t9 else I1(1 if (not t5) & t7 else I1(t5)))))
         )
         t23 = t4 & (not t9 | t15 | t18 | t21)
-        dice_1 = i1[i + 16 * B]
+        dice_1 = i1[i + 17 * B]
         t24 = (not t23)
         t25 = t23 & unit_leader_attached
-        chosen_unit_with_leader = i1[i + 14 * B]
+        chosen_unit_with_leader = i1[i + 15 * B]
         t26 = (chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2) | (chosen_unit_with_leader == 0)
-        unit_arm = i1[i + 12 * B]
-        unit_grade = i1[i + 13 * B]
+        unit_arm = i1[i + 13 * B]
+        unit_grade = i1[i + 14 * B]
         t27 = (unit_arm >= 8) | ((unit_grade == 0) | (unit_grade == 2))
         t28 = t23 & t27
-        chosen_unit_steady_troops = i1[i + 15 * B]
+        chosen_unit_steady_troops = i1[i + 16 * B]
         t29 = (
             chosen_unit_steady_troops >= -127
         ) & (chosen_unit_steady_troops <= -2) | (chosen_unit_steady_troops == 0)
@@ -501,148 +506,150 @@ def pursue(
 ) -> None:
     """Pursue (action for unit against enemy). @qrs 215"""
     for i in range(rows):
-        unit_formation = i1[i + 4 * B]
-        unit_doing = i1[i + 5 * B]
-        unit_arm = i1[i + 6 * B]
+        unit_formation = i1[i + 5 * B]
+        unit_doing = i1[i + 6 * B]
+        unit_arm = i1[i + 7 * B]
         t2 = (unit_arm >= 5) & (unit_arm <= 7)
-        dice_1 = i1[i + 13 * B]
-        dice_2 = i1[i + 14 * B]
-        dice_3 = i1[i + 15 * B]
+        dice_1 = i1[i + 14 * B]
+        dice_2 = i1[i + 15 * B]
+        dice_3 = i1[i + 16 * B]
         t3 = dice_1 == 0
         t4 = (unit_arm <= 4) | (unit_arm >= 8)
         t5 = dice_2 == 0
         t6 = (dice_1 == 1) | (dice_1 >= 6)
         unit_limbered = i1[i] != 0
-        t7 = (unit_arm >= 8) & (not unit_limbered)
-        t8 = (not t7)
-        t9 = t4 & t8
-        t10 = t2 | t8
-        unit_total = I1(I1(dice_1 + dice_2) if t9 else I1(I1(dice_1 + dice_2) + dice_3))
-        t11 = (not t9) & t4
-        unit_dice = I1(2 if t9 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
-        t12 = t7 & (unit_arm == 9)
-        t13 = (not t12)
-        t14 = t7 & (unit_arm == 10)
-        t15 = t13 & t14
-        t16 = t12 | t14
-        t17 = (not t16) & t8
-        t18 = t17 & t11 | (not t17) & ((not t15) & t13)
-        unit_inspiring = i1[i + 7 * B]
-        t19 = (unit_inspiring >= 1) & (not t18)
-        t20 = I2(
-            I2(I2(I2(unit_total) * 10) if t17 else I2(I1(I1(t15) * 20) + 20))
-            + I2(I1(t19) * I1(unit_dice * 10))
+        t7 = unit_arm <= 7
+        unit_abandoned = i1[i + B] != 0
+        t8 = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)
+        t9 = (not t8 | unit_abandoned)
+        t10 = t4 & t9
+        t11 = t2 | t9
+        unit_total = I1(I1(dice_1 + dice_2) if t10 else I1(I1(dice_1 + dice_2) + dice_3))
+        t12 = (not t10) & t4
+        unit_dice = I1(2 if t10 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
+        t13 = t8 & (unit_arm == 9)
+        t14 = (not t13)
+        t15 = t8 & (unit_arm == 10)
+        t16 = t14 & t15
+        t17 = t13 | t15
+        t18 = (not t17) & t9
+        t19 = t18 & t12 | (not t18) & ((not t16) & t14)
+        unit_inspiring = i1[i + 8 * B]
+        t20 = (unit_inspiring >= 1) & (not t19)
+        t21 = I2(
+            I2(I2(I2(unit_total) * 10) if t18 else I2(I1(I1(t16) * 20) + 20))
+            + I2(I1(t20) * I1(unit_dice * 10))
         )
-        t21 = (not t19) & t18
-        unit_rough = i1[i + B] != 0
-        t22 = unit_rough & (not t21)
-        t23 = I2(t20 + I2(I1(t22) * I1(unit_dice * (-10))))
-        t24 = (not t22) & t21
-        unit_speed = i1[i + 8 * B]
-        t25 = (unit_speed == 1) & (not t24)
-        t26 = I2(t23 if t25 else I2(t23 * 2))
-        t27 = (not t25) & t24
+        t22 = (not t20) & t19
+        unit_rough = i1[i + 2 * B] != 0
+        t23 = unit_rough & (not t22)
+        t24 = I2(t21 + I2(I1(t23) * I1(unit_dice * (-10))))
+        t25 = (not t23) & t22
+        unit_speed = i1[i + 9 * B]
+        t26 = (unit_speed == 1) & (not t25)
+        t27 = I2(t24 if t26 else I2(t24 * 2))
+        t28 = (not t26) & t25
         unit_nearest_enemy = i4[i]
-        t28 = (unit_nearest_enemy >= 7201) & (not t27)
-        t29 = unit_rough & t2
-        t30 = I1(
-            I1(I1(t10 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t10 & ((dice_2 >= 5) & (dice_2 <= 6))))
+        t29 = (unit_nearest_enemy >= 7201) & (not t28)
+        t30 = unit_rough & t2
+        t31 = I1(
+            I1(I1(t11 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t11 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t2 & (dice_3 >= 5))
         )
-        t31 = t30 >= 1
-        t32 = t29 & t31
-        t33 = I1(I1(I1(t10 & (dice_1 == 4)) + I1(t10 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
-        t34 = t33 >= 1
-        t35 = t29 & t34
-        unit_dp = i1[i + 9 * B]
-        t36 = I1(I1(t32) * I1(I1(I1(min(t30, I1(max(I1(3 - unit_dp), 0)))) if t32 else t30) if t31 else t30))
-        t37 = I1(unit_dp + t36)
-        t38 = I1(
-            I1(t35) * I1(I1(I1(min(t33, I1(max(I1(3 - I1(min(t37, 9))), 0)))) if t35 else t33) if t34 else t33)
+        t32 = t31 >= 1
+        t33 = t30 & t32
+        t34 = I1(I1(I1(t11 & (dice_1 == 4)) + I1(t11 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
+        t35 = t34 >= 1
+        t36 = t30 & t35
+        unit_dp = i1[i + 10 * B]
+        t37 = I1(I1(t33) * I1(I1(I1(min(t31, I1(max(I1(3 - unit_dp), 0)))) if t33 else t31) if t32 else t31))
+        t38 = I1(unit_dp + t37)
+        t39 = I1(
+            I1(t36) * I1(I1(I1(min(t34, I1(max(I1(3 - I1(min(t38, 9))), 0)))) if t36 else t34) if t35 else t34)
         )
-        unit_meets_enemy = i1[i + 2 * B] != 0
-        enemy_caught = i1[i + 3 * B] != 0
-        enemy_doing = i1[i + 10 * B]
-        t39 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
-        unit_stands_in_contact = i1[i + 11 * B]
-        t40 = i1[i + (13 + min(max(int(unit_dice), 0), 15)) * B]
-        t41 = unit_stands_in_contact >= 2
-        t42 = i1[i + (13 + min(max(int(I1(unit_dice + 1)), 0), 15)) * B]
-        t43 = unit_stands_in_contact >= 3
-        t44 = i1[i + (13 + min(max(int(I1(unit_dice + 2)), 0), 15)) * B]
-        t45 = unit_stands_in_contact >= 4
-        t46 = i1[i + (13 + min(max(int(I1(unit_dice + 3)), 0), 15)) * B]
-        t47 = unit_stands_in_contact >= 5
-        t48 = i1[i + (13 + min(max(int(I1(unit_dice + 4)), 0), 15)) * B]
-        t49 = unit_stands_in_contact >= 6
-        t50 = i1[i + (13 + min(max(int(I1(unit_dice + 5)), 0), 15)) * B]
-        t51 = unit_stands_in_contact >= 7
-        t52 = i1[i + (13 + min(max(int(I1(unit_dice + 6)), 0), 15)) * B]
-        t53 = unit_stands_in_contact >= 8
-        t54 = i1[i + (13 + min(max(int(I1(unit_dice + 7)), 0), 15)) * B]
-        t55 = unit_stands_in_contact >= 9
-        t56 = i1[i + (13 + min(max(int(I1(unit_dice + 8)), 0), 15)) * B]
-        t57 = unit_stands_in_contact >= 10
-        t58 = i1[i + (13 + min(max(int(I1(unit_dice + 9)), 0), 15)) * B]
-        t59 = unit_stands_in_contact >= 11
-        t60 = i1[i + (13 + min(max(int(I1(unit_dice + 10)), 0), 15)) * B]
-        t61 = unit_stands_in_contact == 12
-        t62 = i1[i + (13 + min(max(int(I1(unit_dice + 11)), 0), 15)) * B]
-        t63 = (not t39)
-        t64 = I1(I1(I1(I1(t40 + I1(I1(t41) * t42)) + I1(I1(t43) * t44)) + I1(I1(t45) * t46)) + I1(I1(t47) * t48))
-        t65 = I1(I1(I1(I1(t64 + I1(I1(t49) * t50)) + I1(I1(t51) * t52)) + I1(I1(t53) * t54)) + I1(I1(t55) * t56))
-        unit_total_2 = I1(I1(I1(t65 + I1(I1(t57) * t58)) + I1(I1(t59) * t60)) + I1(I1(t61) * t62))
-        t66 = I1(
-            I1(I1(I1(I1(t40 >= 4) + I1(t41 & (t42 >= 4))) + I1(t43 & (t44 >= 4))) + I1(t45 & (t46 >= 4)))
-            + I1(t47 & (t48 >= 4))
-        )
+        unit_meets_enemy = i1[i + 3 * B] != 0
+        enemy_caught = i1[i + 4 * B] != 0
+        enemy_doing = i1[i + 11 * B]
+        t40 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
+        unit_stands_in_contact = i1[i + 12 * B]
+        t41 = i1[i + (14 + min(max(int(unit_dice), 0), 15)) * B]
+        t42 = unit_stands_in_contact >= 2
+        t43 = i1[i + (14 + min(max(int(I1(unit_dice + 1)), 0), 15)) * B]
+        t44 = unit_stands_in_contact >= 3
+        t45 = i1[i + (14 + min(max(int(I1(unit_dice + 2)), 0), 15)) * B]
+        t46 = unit_stands_in_contact >= 4
+        t47 = i1[i + (14 + min(max(int(I1(unit_dice + 3)), 0), 15)) * B]
+        t48 = unit_stands_in_contact >= 5
+        t49 = i1[i + (14 + min(max(int(I1(unit_dice + 4)), 0), 15)) * B]
+        t50 = unit_stands_in_contact >= 6
+        t51 = i1[i + (14 + min(max(int(I1(unit_dice + 5)), 0), 15)) * B]
+        t52 = unit_stands_in_contact >= 7
+        t53 = i1[i + (14 + min(max(int(I1(unit_dice + 6)), 0), 15)) * B]
+        t54 = unit_stands_in_contact >= 8
+        t55 = i1[i + (14 + min(max(int(I1(unit_dice + 7)), 0), 15)) * B]
+        t56 = unit_stands_in_contact >= 9
+        t57 = i1[i + (14 + min(max(int(I1(unit_dice + 8)), 0), 15)) * B]
+        t58 = unit_stands_in_contact >= 10
+        t59 = i1[i + (14 + min(max(int(I1(unit_dice + 9)), 0), 15)) * B]
+        t60 = unit_stands_in_contact >= 11
+        t61 = i1[i + (14 + min(max(int(I1(unit_dice + 10)), 0), 15)) * B]
+        t62 = unit_stands_in_contact == 12
+        t63 = i1[i + (14 + min(max(int(I1(unit_dice + 11)), 0), 15)) * B]
+        t64 = (not t40)
+        t65 = I1(I1(I1(I1(t41 + I1(I1(t42) * t43)) + I1(I1(t44) * t45)) + I1(I1(t46) * t47)) + I1(I1(t48) * t49))
+        t66 = I1(I1(I1(I1(t65 + I1(I1(t50) * t51)) + I1(I1(t52) * t53)) + I1(I1(t54) * t55)) + I1(I1(t56) * t57))
+        unit_total_2 = I1(I1(I1(t66 + I1(I1(t58) * t59)) + I1(I1(t60) * t61)) + I1(I1(t62) * t63))
         t67 = I1(
-            I1(I1(I1(t66 + I1(t49 & (t50 >= 4))) + I1(t51 & (t52 >= 4))) + I1(t53 & (t54 >= 4)))
-            + I1(t55 & (t56 >= 4))
+            I1(I1(I1(I1(t41 >= 4) + I1(t42 & (t43 >= 4))) + I1(t44 & (t45 >= 4))) + I1(t46 & (t47 >= 4)))
+            + I1(t48 & (t49 >= 4))
         )
-        t68 = I1(I1(I1(t67 + I1(t57 & (t58 >= 4))) + I1(t59 & (t60 >= 4))) + I1(t61 & (t62 >= 4)))
-        enemy_casualties = i1[i + 12 * B]
-        t69 = unit_limbered & (unit_arm <= 7) | (
+        t68 = I1(
+            I1(I1(I1(t67 + I1(t50 & (t51 >= 4))) + I1(t52 & (t53 >= 4))) + I1(t54 & (t55 >= 4)))
+            + I1(t56 & (t57 >= 4))
+        )
+        t69 = I1(I1(I1(t68 + I1(t58 & (t59 >= 4))) + I1(t60 & (t61 >= 4))) + I1(t62 & (t63 >= 4)))
+        enemy_casualties = i1[i + 13 * B]
+        t70 = unit_limbered & t7 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
         ) & (unit_formation <= 1)
-        t70 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t9 & t6 | t9 & (dice_2 >= 7)
-        t71 = t39 & (t40 == 0) | t39 & (t41 & (t42 == 0)) | t39 & (t43 & (t44 == 0)) | t39 & (t45 & (t46 == 0))
-        t72 = t71 | t39 & (
-            t47 & (t48 == 0)
-        ) | t39 & (t49 & (t50 == 0)) | t39 & (t51 & (t52 == 0)) | t39 & (t53 & (t54 == 0))
-        t73 = t72 | t39 & (
-            t55 & (t56 == 0)
-        ) | t39 & (t57 & (t58 == 0)) | t39 & (t59 & (t60 == 0)) | t39 & (t61 & (t62 == 0))
-        t74 = t39 & (t40 >= 7) | t39 & (t41 & (t42 >= 7)) | t39 & (t43 & (t44 >= 7)) | t39 & (t45 & (t46 >= 7))
-        t75 = t74 | t39 & (
-            t47 & (t48 >= 7)
-        ) | t39 & (t49 & (t50 >= 7)) | t39 & (t51 & (t52 >= 7)) | t39 & (t53 & (t54 >= 7))
-        t76 = t75 | t39 & (
-            t55 & (t56 >= 7)
-        ) | t39 & (t57 & (t58 >= 7)) | t39 & (t59 & (t60 >= 7)) | t39 & (t61 & (t62 >= 7))
+        t71 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t10 & t6 | t10 & (dice_2 >= 7)
+        t72 = t40 & (t41 == 0) | t40 & (t42 & (t43 == 0)) | t40 & (t44 & (t45 == 0)) | t40 & (t46 & (t47 == 0))
+        t73 = t72 | t40 & (
+            t48 & (t49 == 0)
+        ) | t40 & (t50 & (t51 == 0)) | t40 & (t52 & (t53 == 0)) | t40 & (t54 & (t55 == 0))
+        t74 = t73 | t40 & (
+            t56 & (t57 == 0)
+        ) | t40 & (t58 & (t59 == 0)) | t40 & (t60 & (t61 == 0)) | t40 & (t62 & (t63 == 0))
+        t75 = t40 & (t41 >= 7) | t40 & (t42 & (t43 >= 7)) | t40 & (t44 & (t45 >= 7)) | t40 & (t46 & (t47 >= 7))
+        t76 = t75 | t40 & (
+            t48 & (t49 >= 7)
+        ) | t40 & (t50 & (t51 >= 7)) | t40 & (t52 & (t53 >= 7)) | t40 & (t54 & (t55 >= 7))
+        t77 = t76 | t40 & (
+            t56 & (t57 >= 7)
+        ) | t40 & (t58 & (t59 >= 7)) | t40 & (t60 & (t61 >= 7)) | t40 & (t62 & (t63 >= 7))
         error = I1(0)
-        error = I1(6 if t76 else error)  # InputError
-        error = I1(9 if t73 else error)  # MissingDice
-        error = I1(1 if (not t16 | t8) else error)  # NoRule
-        error = I1(6 if t70 else error)  # InputError
-        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t9 & t3 | t9 & t5 else error)  # MissingDice
-        error = I1(3 if t69 else error)  # IllegalState
-        o1[i] = t11  # unit.move.total.none
-        o1[i + B] = t11  # unit.move.natural.none
-        o1[i + 2 * B] = (not t28) & t27  # unit.move.distance.none
-        o1[i + 3 * B] = t63  # unit.free_hack.total.none
-        o1[i + 4 * B] = t63  # unit.free_hack.natural.none
-        o1[i + 5 * B] = t63  # unit.free_hack.dice.none
+        error = I1(6 if t77 else error)  # InputError
+        error = I1(9 if t74 else error)  # MissingDice
+        error = I1(1 if (not t17 | t9) else error)  # NoRule
+        error = I1(6 if t71 else error)  # InputError
+        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t10 & t3 | t10 & t5 else error)  # MissingDice
+        error = I1(3 if t70 | unit_abandoned & t7 else error)  # IllegalState
+        o1[i] = t12  # unit.move.total.none
+        o1[i + B] = t12  # unit.move.natural.none
+        o1[i + 2 * B] = (not t29) & t28  # unit.move.distance.none
+        o1[i + 3 * B] = t64  # unit.free_hack.total.none
+        o1[i + 4 * B] = t64  # unit.free_hack.natural.none
+        o1[i + 5 * B] = t64  # unit.free_hack.dice.none
         o1[i + 6 * B] = unit_total  # unit.move.total
         o1[i + 7 * B] = unit_total  # unit.move.natural
         o1[i + 8 * B] = unit_dice  # unit.move.dice
         o1[i + 9 * B] = unit_total_2  # unit.free_hack.total
         o1[i + 10 * B] = unit_total_2  # unit.free_hack.natural
-        o1[i + 11 * B] = I1(min(I1(t37 + t38), 9))  # unit.dp
-        o1[i + 12 * B] = I1(min(I1(enemy_casualties + I1(I1(t39 & (t68 >= 1)) * t68)), 9))  # enemy.casualties
+        o1[i + 11 * B] = I1(min(I1(t38 + t39), 9))  # unit.dp
+        o1[i + 12 * B] = I1(min(I1(enemy_casualties + I1(I1(t40 & (t69 >= 1)) * t69)), 9))  # enemy.casualties
         o1[i + 13 * B] = I1(unit_meets_enemy)  # unit.must
         o1[i + 14 * B] = error  # error
-        o2[i] = I2(I2(t26 * 2) if t28 else t26)  # unit.move.distance
+        o2[i] = I2(I2(t27 * 2) if t29 else t27)  # unit.move.distance
 
 
 def free_hack(
@@ -1327,14 +1334,15 @@ def in_radius(
     o4: Array,
     o8: Array
 ) -> None:
-    """within the radius of a detached leader (term for unit against leader). @qrs 80"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 48, 80"""
     for i in range(rows):
         unit_leader_distance = i4[i]
-        leader_actions = i1[i + B]
+        leader_actions = i1[i + 2 * B]
         leader_attached = i1[i] != 0
+        leader_killed = i1[i + B] != 0
         unit_in_radius = (
             unit_leader_distance <= I2(I2(I1(I1(max(I1(leader_actions - 1), 0)) * 20) + 60) * 60)
-        ) & (not leader_attached)
+        ) & (not leader_attached | leader_killed)
         error = I1(0)
         o1[i] = unit_in_radius  # unit.in_radius
         o1[i + B] = error  # error
@@ -1355,11 +1363,12 @@ def lead_controlled(
     for i in range(rows):
         unit_lead_attached = i1[i] != 0
         unit_lead_distance = i4[i]
-        leader_actions = i1[i + 2 * B]
+        leader_actions = i1[i + 3 * B]
         leader_attached = i1[i + B] != 0
+        leader_killed = i1[i + 2 * B] != 0
         t2 = (
             unit_lead_distance <= I2(I2(I1(I1(max(I1(leader_actions - 1), 0)) * 20) + 60) * 60)
-        ) & (not leader_attached)
+        ) & (not leader_attached | leader_killed)
         error = I1(0)
         o1[i] = unit_lead_attached | t2  # unit.lead_controlled
         o1[i + B] = error  # error
@@ -1402,7 +1411,7 @@ def control(
         unit_contacted_last_turn = i1[i + B] != 0
         t2 = unit_charged_last_turn & (not unit_contacted_last_turn)
         unit_wishes_to_cease = i1[i + 2 * B] != 0
-        unit_doing = i1[i + 10 * B]
+        unit_doing = i1[i + 11 * B]
         t3 = (unit_doing >= 1) & (unit_doing <= 3)
         t4 = unit_wishes_to_cease & t3
         t5 = t2 | t4
@@ -1413,10 +1422,11 @@ def control(
         unit_conforms = i1[i + 5 * B] != 0
         unit_lead_attached = i1[i + 6 * B] != 0
         unit_lead_distance = i4[i]
-        leader_actions = i1[i + 11 * B]
+        leader_actions = i1[i + 12 * B]
         t8 = I2(I2(I1(I1(max(I1(leader_actions - 1), 0)) * 20) + 60) * 60)
         leader_attached = i1[i + 7 * B] != 0
-        t9 = (not leader_attached)
+        leader_killed = i1[i + 8 * B] != 0
+        t9 = (not leader_attached | leader_killed)
         t10 = unit_lead_attached | (unit_lead_distance <= t8) & t9
         t11 = unit_beside_lead & unit_conforms & t10
         t12 = (not t7) & t11
@@ -1435,15 +1445,15 @@ def control(
         )
         t20 = t6 | t12 | t15 | t18
         t21 = (not t20)
-        dice_1 = i1[i + 16 * B]
+        dice_1 = i1[i + 17 * B]
         t22 = t21 & unit_leader_attached
-        chosen_unit_with_leader = i1[i + 14 * B]
+        chosen_unit_with_leader = i1[i + 15 * B]
         t23 = (chosen_unit_with_leader >= -127) & (chosen_unit_with_leader <= -2) | (chosen_unit_with_leader == 0)
-        unit_arm = i1[i + 12 * B]
-        unit_grade = i1[i + 13 * B]
+        unit_arm = i1[i + 13 * B]
+        unit_grade = i1[i + 14 * B]
         t24 = (unit_arm >= 8) | ((unit_grade == 0) | (unit_grade == 2))
         t25 = t21 & t24
-        chosen_unit_steady_troops = i1[i + 15 * B]
+        chosen_unit_steady_troops = i1[i + 16 * B]
         t26 = (
             chosen_unit_steady_troops >= -127
         ) & (chosen_unit_steady_troops <= -2) | (chosen_unit_steady_troops == 0)
@@ -1457,8 +1467,8 @@ def control(
         t29 = unit_grade == 1
         unit_as_the_player_likes = (unit_total >= 3) & (unit_total <= 4)
         t30 = unit_as_the_player_likes & (unit_wishes_to_cease & ((unit_doing >= 2) & (unit_doing <= 3)))
-        unit_behind_friends = i1[i + 8 * B] != 0
-        unit_behind_obstacle = i1[i + 9 * B] != 0
+        unit_behind_friends = i1[i + 9 * B] != 0
+        unit_behind_obstacle = i1[i + 10 * B] != 0
         unit_nearest_enemy = i4[i + 3 * B]
         t31 = unit_wishes_to_cease & (unit_doing == 1) & (
             unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)
@@ -1828,13 +1838,14 @@ def can_influence(
     o4: Array,
     o8: Array
 ) -> None:
-    """able to influence (term for leader). @qrs 50, 74"""
+    """able to influence (term for leader). @qrs 48, 50, 74"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        leader_rank = i1[i + B]
-        leader_wounds = i1[i + 2 * B]
+        leader_killed = i1[i + B] != 0
+        leader_rank = i1[i + 2 * B]
+        leader_wounds = i1[i + 3 * B]
         error = I1(0)
-        o1[i] = leader_attached & (not (leader_rank == 2) & (leader_wounds >= 1))  # leader.can_influence
+        o1[i] = leader_attached & (not leader_killed | (leader_rank == 2) & (leader_wounds >= 1))  # leader.can_influence
         o1[i + B] = error  # error
 
 
@@ -1852,9 +1863,10 @@ def influence(
     """Influence the unit he is with (action for leader). @qrs 74"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        leader_rank = i1[i + B]
-        leader_wounds = i1[i + 2 * B]
-        t2 = leader_attached & (not (leader_rank == 2) & (leader_wounds >= 1))
+        leader_killed = i1[i + B] != 0
+        leader_rank = i1[i + 2 * B]
+        leader_wounds = i1[i + 3 * B]
+        t2 = leader_attached & (not leader_killed | (leader_rank == 2) & (leader_wounds >= 1))
         error = I1(0)
         o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
         o1[i + B] = I1(I1(t2) + I1(I1(t2) * 2))  # leader.may
@@ -1875,10 +1887,14 @@ def steady(
     """Steady (action for leader against unit). @qrs 76"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        leader_rank = i1[i + B]
-        leader_wounds = i1[i + 2 * B]
-        t2 = leader_attached & (not (leader_rank == 2) & (leader_wounds >= 1))
-        unit_dp = i1[i + 3 * B]
+        leader_killed = i1[i + B] != 0
+        leader_rank = i1[i + 3 * B]
+        leader_wounds = i1[i + 4 * B]
+        unit_leader_attached = i1[i + 2 * B] != 0
+        t2 = leader_attached & (
+            not leader_killed | (leader_rank == 2) & (leader_wounds >= 1)
+        ) & unit_leader_attached
+        unit_dp = i1[i + 5 * B]
         error = I1(0)
         o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
         o1[i + B] = I1(max(I1(unit_dp - I1(t2)), 0))  # unit.dp
@@ -1900,13 +1916,20 @@ def inspire(
     """Inspire (action for leader against unit). @qrs 78"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        leader_rank = i1[i + B]
-        leader_wounds = i1[i + 2 * B]
-        t2 = leader_attached & (not (leader_rank == 2) & (leader_wounds >= 1))
-        unit_inspiring = i1[i + 3 * B]
+        leader_killed = i1[i + B] != 0
+        leader_rank = i1[i + 3 * B]
+        leader_wounds = i1[i + 4 * B]
+        unit_leader_attached = i1[i + 2 * B] != 0
+        t2 = (not unit_leader_attached)
+        t3 = leader_attached & (
+            not leader_killed | (leader_rank == 2) & (leader_wounds >= 1)
+        ) & unit_leader_attached
+        unit_inspiring = i1[i + 5 * B]
+        unit_inspiring_2 = I1(min(I1(unit_inspiring + I1(t3)), 3))
         error = I1(0)
-        o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(unit_inspiring + I1(t2)), 3))  # unit.inspiring
+        error = I1(3 if (unit_inspiring >= 1) & t2 | (unit_inspiring_2 >= 1) & t2 else error)  # IllegalState
+        o1[i] = I1(2 - I1(t3) * 2)  # leader.verdict
+        o1[i + B] = unit_inspiring_2  # unit.inspiring
         o1[i + 2 * B] = error  # error
 
 
@@ -2151,18 +2174,16 @@ def free_passage(
 ) -> None:
     """passage without penalty (term for unit against friend). @qrs 124"""
     for i in range(rows):
-        friend_arm = i1[i + 4 * B]
-        unit_doing = i1[i + 5 * B]
-        friend_doing = i1[i + 6 * B]
-        unit_moved = i1[i] != 0
-        unit_fired = i1[i + B] != 0
-        friend_moved = i1[i + 2 * B] != 0
-        friend_fired = i1[i + 3 * B] != 0
-        t2 = (unit_doing != 1) & (friend_doing != 1) & (
-            (not unit_moved) & (not unit_fired) | (not friend_moved) & (not friend_fired)
-        )
+        friend_arm = i1[i + 2 * B]
+        unit_doing = i1[i + 3 * B]
+        friend_doing = i1[i + 4 * B]
+        friend_moved = i1[i] != 0
+        friend_fired = i1[i + B] != 0
+        unit_free_passage = (friend_arm >= 8) | (unit_doing != 1) & (
+            friend_doing != 1
+        ) & (not friend_moved) & (not friend_fired)
         error = I1(0)
-        o1[i] = (friend_arm >= 8) | t2  # unit.free_passage
+        o1[i] = unit_free_passage  # unit.free_passage
         o1[i + B] = error  # error
 
 
@@ -2179,23 +2200,19 @@ def pass_lines(
 ) -> None:
     """Passage of lines (action for unit against friend). @qrs 124"""
     for i in range(rows):
-        unit_formation = i1[i + 4 * B]
+        unit_formation = i1[i + 2 * B]
         t2 = unit_formation <= 1
-        friend_arm = i1[i + 5 * B]
-        unit_doing = i1[i + 6 * B]
-        friend_doing = i1[i + 7 * B]
-        unit_moved = i1[i] != 0
-        unit_fired = i1[i + B] != 0
-        friend_moved = i1[i + 2 * B] != 0
-        friend_fired = i1[i + 3 * B] != 0
-        t3 = (unit_doing != 1) & (friend_doing != 1) & (
-            (not unit_moved) & (not unit_fired) | (not friend_moved) & (not friend_fired)
-        )
-        t4 = (not (friend_arm >= 8) | t3)
-        unit_dp = i1[i + 8 * B]
-        friend_formation = i1[i + 9 * B]
+        friend_arm = i1[i + 3 * B]
+        unit_doing = i1[i + 4 * B]
+        friend_doing = i1[i + 5 * B]
+        friend_moved = i1[i] != 0
+        friend_fired = i1[i + B] != 0
+        t3 = (friend_arm >= 8) | (unit_doing != 1) & (friend_doing != 1) & (not friend_moved) & (not friend_fired)
+        t4 = (not t3)
+        unit_dp = i1[i + 6 * B]
+        friend_formation = i1[i + 7 * B]
         t5 = friend_formation <= 1
-        friend_dp = i1[i + 10 * B]
+        friend_dp = i1[i + 8 * B]
         t6 = ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t2 | (
             (friend_doing >= 1) & (friend_doing <= 2) | (friend_doing == 5)
         ) & t5
@@ -2243,13 +2260,15 @@ def unlimbered(
     o4: Array,
     o8: Array
 ) -> None:
-    """unlimbered guns (term for unit). @qrs 26"""
+    """manned guns off their limber (term for unit). @qrs 26"""
     for i in range(rows):
-        unit_arm = i1[i + B]
+        unit_arm = i1[i + 2 * B]
         unit_limbered = i1[i] != 0
+        t2 = unit_arm <= 7
+        unit_abandoned = i1[i + B] != 0
         error = I1(0)
-        error = I1(3 if unit_limbered & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = (unit_arm >= 8) & (not unit_limbered)  # unit.unlimbered
+        error = I1(3 if unit_limbered & t2 | unit_abandoned & t2 else error)  # IllegalState
+        o1[i] = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)  # unit.unlimbered
         o1[i + B] = error  # error
 
 
@@ -2286,138 +2305,140 @@ def hampered(
 def move(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: Array, o4: Array, o8: Array) -> None:
     """Move (action for unit). @qrs 24-44"""
     for i in range(rows):
-        unit_doing = i1[i + 4 * B]
+        unit_doing = i1[i + 5 * B]
         t2 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        unit_arm = i1[i + 5 * B]
+        unit_arm = i1[i + 6 * B]
         t3 = (unit_arm >= 5) & (unit_arm <= 7)
         t4 = t2 & t3
-        dice_1 = i1[i + 12 * B]
-        dice_2 = i1[i + 13 * B]
-        dice_3 = i1[i + 14 * B]
+        dice_1 = i1[i + 13 * B]
+        dice_2 = i1[i + 14 * B]
+        dice_3 = i1[i + 15 * B]
         t5 = dice_1 == 0
         t6 = (not t4)
         t7 = dice_2 == 0
         t8 = (dice_1 == 1) | (dice_1 >= 6)
         t9 = (dice_2 == 1) | (dice_2 >= 6)
+        t10 = unit_arm <= 7
         unit_limbered = i1[i] != 0
-        t10 = (unit_arm >= 8) & (not unit_limbered)
-        t11 = (not t10)
-        t12 = t2 & t11
-        t13 = t6 & t12
-        t14 = t4 | t12
-        t15 = dice_2 >= 7
-        t16 = (not t14) & t3
-        t17 = t14 | t3
-        chosen_unit_dice = i1[i + 10 * B]
-        chosen_unit_optional_die = i1[i + 11 * B]
-        t18 = chosen_unit_optional_die == -128
-        t19 = (
+        unit_abandoned = i1[i + B] != 0
+        t11 = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)
+        t12 = (not t11 | unit_abandoned)
+        t13 = t2 & t12
+        t14 = t6 & t13
+        t15 = t4 | t13
+        t16 = dice_2 >= 7
+        t17 = (not t15) & t3
+        t18 = t15 | t3
+        chosen_unit_dice = i1[i + 11 * B]
+        chosen_unit_optional_die = i1[i + 12 * B]
+        t19 = chosen_unit_optional_die == -128
+        t20 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t20 = chosen_unit_optional_die == 1
-        t21 = chosen_unit_dice == 2
-        t22 = i1[i + (12 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t23 = I1(
-            I1(I1(dice_1 + I1(I1(t21) * dice_2)) + I1(I1(t20) * t22))
-            if t16
-            else I1(I1(dice_1 + dice_2) if t13 else I1(I1(dice_1 + dice_2) + dice_3))
-        )
+        t21 = chosen_unit_optional_die == 1
+        t22 = chosen_unit_dice == 2
+        t23 = i1[i + (13 + min(max(int(chosen_unit_dice), 0), 3)) * B]
         t24 = I1(
+            I1(I1(dice_1 + I1(I1(t22) * dice_2)) + I1(I1(t21) * t23))
+            if t17
+            else I1(I1(dice_1 + dice_2) if t14 else I1(I1(dice_1 + dice_2) + dice_3))
+        )
+        t25 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t16
-            else I1(2 if t13 else I1(I1(t4) * 3))
+            if t17
+            else I1(2 if t14 else I1(I1(t4) * 3))
         )
-        t25 = t16 & t20
-        t26 = (not t17) & t11
-        t27 = t17 | t11
-        unit_total = I1(I1(dice_1 + I1(I1(t20) * dice_2)) if t26 else t23)
-        t28 = (not t26) & ((not t16) & ((not t13) & t6))
-        unit_dice = I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t26 else t24)
-        t29 = t14 | t16 & t21 | t26 & t20
-        t30 = t10 & (unit_arm == 9)
-        t31 = (not t30)
-        t32 = t10 & (unit_arm == 10)
-        t33 = t31 & t32
-        t34 = t30 | t32
-        t35 = (not t34) & t11
-        t36 = t35 & t28 | (not t35) & ((not t33) & t31)
-        unit_inspiring = i1[i + 6 * B]
-        t37 = (unit_inspiring >= 1) & (not t36)
-        t38 = I1(unit_dice * 10)
-        t39 = (not t37) & t36
-        unit_initial_move = i1[i + B] != 0
-        t40 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t39)
-        t41 = I2(
-            I2(I2(I2(I2(unit_total) * 10) if t35 else I2(I1(I1(t33) * 20) + 20)) + I2(I1(t37) * t38))
-            + I2(I1(t40) * t38)
+        t26 = t17 & t21
+        t27 = (not t18) & t12
+        t28 = t18 | t12
+        unit_total = I1(I1(dice_1 + I1(I1(t21) * dice_2)) if t27 else t24)
+        t29 = (not t27) & ((not t17) & ((not t14) & t6))
+        unit_dice = I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t27 else t25)
+        t30 = t15 | t17 & t22 | t27 & t21
+        t31 = t11 & (unit_arm == 9)
+        t32 = (not t31)
+        t33 = t11 & (unit_arm == 10)
+        t34 = t32 & t33
+        t35 = t31 | t33
+        t36 = (not t35) & t12
+        t37 = t36 & t29 | (not t36) & ((not t34) & t32)
+        unit_inspiring = i1[i + 7 * B]
+        t38 = (unit_inspiring >= 1) & (not t37)
+        t39 = I1(unit_dice * 10)
+        t40 = (not t38) & t37
+        unit_initial_move = i1[i + 2 * B] != 0
+        t41 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t40)
+        t42 = I2(
+            I2(I2(I2(I2(unit_total) * 10) if t36 else I2(I1(I1(t34) * 20) + 20)) + I2(I1(t38) * t39))
+            + I2(I1(t41) * t39)
         )
-        t42 = (not t40) & t39
-        unit_rough = i1[i + 2 * B] != 0
-        unit_on_road = i1[i + 3 * B] != 0
-        unit_formation = i1[i + 7 * B]
-        t43 = unit_rough & (not unit_on_road & (unit_formation == 1))
-        t44 = t43 & (not t42)
-        t45 = I2(t41 + I2(I1(t44) * I1(unit_dice * (-10))))
-        t46 = (not t44) & t42
-        unit_speed = i1[i + 8 * B]
-        t47 = (unit_speed == 1) & (not t46)
-        t48 = I2(t45 if t47 else I2(t45 * 2))
-        t49 = (not t47) & t46
+        t43 = (not t41) & t40
+        unit_rough = i1[i + 3 * B] != 0
+        unit_on_road = i1[i + 4 * B] != 0
+        unit_formation = i1[i + 8 * B]
+        t44 = unit_rough & (not unit_on_road & (unit_formation == 1))
+        t45 = t44 & (not t43)
+        t46 = I2(t42 + I2(I1(t45) * I1(unit_dice * (-10))))
+        t47 = (not t45) & t43
+        unit_speed = i1[i + 9 * B]
+        t48 = (unit_speed == 1) & (not t47)
+        t49 = I2(t46 if t48 else I2(t46 * 2))
+        t50 = (not t48) & t47
         unit_nearest_enemy = i4[i]
-        t50 = (unit_nearest_enemy >= 7201) & (not t49)
-        t51 = unit_formation == 0
-        t52 = I1(
-            I1(I1(I1(t27 & (dice_1 == 6)) + I1(t29 & (dice_2 == 6))) + I1(t4 & (dice_3 == 6)))
-            + I1(t25 & (t22 == 6))
+        t51 = (unit_nearest_enemy >= 7201) & (not t50)
+        t52 = unit_formation == 0
+        t53 = I1(
+            I1(I1(I1(t28 & (dice_1 == 6)) + I1(t30 & (dice_2 == 6))) + I1(t4 & (dice_3 == 6)))
+            + I1(t26 & (t23 == 6))
         )
-        t53 = t52 >= 1
-        t54 = t51 & (not unit_limbered | t43) & t53
-        t55 = I1(
-            I1(I1(t27 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t29 & ((dice_2 >= 5) & (dice_2 <= 6))))
+        t54 = t53 >= 1
+        t55 = t52 & (not unit_limbered | t44) & t54
+        t56 = I1(
+            I1(I1(t28 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t30 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t4 & (dice_3 >= 5))
         )
-        t56 = I1(t55 + I1(t25 & (t22 >= 5)))
-        t57 = t56 >= 1
-        t58 = t43 & (t51 | t3) & t57
-        t59 = I1(
-            I1(I1(I1(t27 & (dice_1 == 4)) + I1(t29 & (dice_2 == 4))) + I1(t4 & (dice_3 == 4)))
-            + I1(t25 & (t22 == 4))
+        t57 = I1(t56 + I1(t26 & (t23 >= 5)))
+        t58 = t57 >= 1
+        t59 = t44 & (t52 | t3) & t58
+        t60 = I1(
+            I1(I1(I1(t28 & (dice_1 == 4)) + I1(t30 & (dice_2 == 4))) + I1(t4 & (dice_3 == 4)))
+            + I1(t26 & (t23 == 4))
         )
-        t60 = t59 >= 1
-        t61 = t43 & t3 & t60
-        unit_dp = i1[i + 9 * B]
-        t62 = I1(I1(t54) * I1(I1(I1(min(t52, I1(max(I1(3 - unit_dp), 0)))) if t54 else t52) if t53 else t52))
-        t63 = I1(unit_dp + t62)
-        t64 = I1(
-            I1(t58) * I1(I1(I1(min(t56, I1(max(I1(3 - I1(min(t63, 9))), 0)))) if t58 else t56) if t57 else t56)
+        t61 = t60 >= 1
+        t62 = t44 & t3 & t61
+        unit_dp = i1[i + 10 * B]
+        t63 = I1(I1(t55) * I1(I1(I1(min(t53, I1(max(I1(3 - unit_dp), 0)))) if t55 else t53) if t54 else t53))
+        t64 = I1(unit_dp + t63)
+        t65 = I1(
+            I1(t59) * I1(I1(I1(min(t57, I1(max(I1(3 - I1(min(t64, 9))), 0)))) if t59 else t57) if t58 else t57)
         )
-        t65 = I1(t63 + t64)
-        t66 = I1(
-            I1(t61) * I1(I1(I1(min(t59, I1(max(I1(3 - I1(min(t65, 9))), 0)))) if t61 else t59) if t60 else t59)
+        t66 = I1(t64 + t65)
+        t67 = I1(
+            I1(t62) * I1(I1(I1(min(t60, I1(max(I1(3 - I1(min(t66, 9))), 0)))) if t62 else t60) if t61 else t60)
         )
-        t67 = unit_limbered & (unit_arm <= 7) | (
+        t68 = unit_limbered & t10 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
         ) & (unit_formation <= 1)
-        t68 = t16 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t16 & t19
+        t69 = t17 & ((chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)) | t17 & t20
         error = I1(0)
-        error = I1(1 if (not t34 | t11) else error)  # NoRule
-        error = I1(6 if t16 & t8 | t16 & (t21 & t9) | t16 & (t20 & (t22 >= 7)) | t26 & t8 | t26 & (t20 & t15) else error)  # InputError
-        error = I1(9 if t16 & t5 | t16 & (t21 & t7) | t16 & (t20 & (t22 == 0)) | t26 & t5 | t26 & (t20 & t7) else error)  # MissingDice
-        error = I1(10 if t16 & t18 | t26 & t18 else error)  # NeedsChoice
-        error = I1(7 if t68 | t26 & t19 else error)  # NotOpen
-        error = I1(10 if t16 & (chosen_unit_dice == -128) else error)  # NeedsChoice
-        error = I1(6 if t4 & t8 | t4 & t9 | t4 & (dice_3 >= 7) | t13 & t8 | t13 & t15 else error)  # InputError
-        error = I1(9 if t4 & t5 | t4 & t7 | t4 & (dice_3 == 0) | t13 & t5 | t13 & t7 else error)  # MissingDice
-        error = I1(3 if t67 else error)  # IllegalState
-        o1[i] = t28  # unit.total.none
-        o1[i + B] = t28  # unit.natural.none
-        o1[i + 2 * B] = (not t50) & t49  # unit.distance.none
+        error = I1(1 if (not t35 | t12) else error)  # NoRule
+        error = I1(6 if t17 & t8 | t17 & (t22 & t9) | t17 & (t21 & (t23 >= 7)) | t27 & t8 | t27 & (t21 & t16) else error)  # InputError
+        error = I1(9 if t17 & t5 | t17 & (t22 & t7) | t17 & (t21 & (t23 == 0)) | t27 & t5 | t27 & (t21 & t7) else error)  # MissingDice
+        error = I1(10 if t17 & t19 | t27 & t19 else error)  # NeedsChoice
+        error = I1(7 if t69 | t27 & t20 else error)  # NotOpen
+        error = I1(10 if t17 & (chosen_unit_dice == -128) else error)  # NeedsChoice
+        error = I1(6 if t4 & t8 | t4 & t9 | t4 & (dice_3 >= 7) | t14 & t8 | t14 & t16 else error)  # InputError
+        error = I1(9 if t4 & t5 | t4 & t7 | t4 & (dice_3 == 0) | t14 & t5 | t14 & t7 else error)  # MissingDice
+        error = I1(3 if t68 | unit_abandoned & t10 else error)  # IllegalState
+        o1[i] = t29  # unit.total.none
+        o1[i + B] = t29  # unit.natural.none
+        o1[i + 2 * B] = (not t51) & t50  # unit.distance.none
         o1[i + 3 * B] = unit_total  # unit.total
         o1[i + 4 * B] = unit_total  # unit.natural
         o1[i + 5 * B] = unit_dice  # unit.dice
-        o1[i + 6 * B] = I1(min(I1(t65 + t66), 9))  # unit.dp
+        o1[i + 6 * B] = I1(min(I1(t66 + t67), 9))  # unit.dp
         o1[i + 7 * B] = error  # error
-        o2[i] = I2(I2(t48 * 2) if t50 else t48)  # unit.distance
+        o2[i] = I2(I2(t49 * 2) if t51 else t49)  # unit.distance
 
 
 def road_move(
@@ -2468,96 +2489,98 @@ def evade(
 ) -> None:
     """Evade (action for unit). @qrs 17, 34"""
     for i in range(rows):
-        unit_doing = i1[i + 4 * B]
-        unit_arm = i1[i + 5 * B]
+        unit_doing = i1[i + 5 * B]
+        unit_arm = i1[i + 6 * B]
         t2 = (unit_arm >= 5) & (unit_arm <= 7)
-        dice_1 = i1[i + 10 * B]
-        dice_2 = i1[i + 11 * B]
-        dice_3 = i1[i + 12 * B]
+        dice_1 = i1[i + 11 * B]
+        dice_2 = i1[i + 12 * B]
+        dice_3 = i1[i + 13 * B]
         t3 = dice_1 == 0
         t4 = (unit_arm <= 4) | (unit_arm >= 8)
         t5 = dice_2 == 0
         t6 = (dice_1 == 1) | (dice_1 >= 6)
         unit_limbered = i1[i] != 0
-        t7 = (unit_arm >= 8) & (not unit_limbered)
-        t8 = (not t7)
-        t9 = t4 & t8
-        t10 = t2 | t8
-        unit_total = I1(I1(dice_1 + dice_2) if t9 else I1(I1(dice_1 + dice_2) + dice_3))
-        t11 = (not t9) & t4
-        unit_dice = I1(2 if t9 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
-        t12 = t7 & (unit_arm == 9)
-        t13 = (not t12)
-        t14 = t7 & (unit_arm == 10)
-        t15 = t13 & t14
-        t16 = t12 | t14
-        t17 = (not t16) & t8
-        t18 = t17 & t11 | (not t17) & ((not t15) & t13)
-        unit_inspiring = i1[i + 6 * B]
-        t19 = (unit_inspiring >= 1) & (not t18)
-        t20 = I1(unit_dice * 10)
-        t21 = (not t19) & t18
-        unit_initial_move = i1[i + B] != 0
-        t22 = unit_initial_move & (not t21)
-        t23 = I2(
-            I2(I2(I2(I2(unit_total) * 10) if t17 else I2(I1(I1(t15) * 20) + 20)) + I2(I1(t19) * t20))
-            + I2(I1(t22) * t20)
+        t7 = unit_arm <= 7
+        unit_abandoned = i1[i + B] != 0
+        t8 = (unit_arm >= 8) & (not unit_limbered | unit_abandoned)
+        t9 = (not t8 | unit_abandoned)
+        t10 = t4 & t9
+        t11 = t2 | t9
+        unit_total = I1(I1(dice_1 + dice_2) if t10 else I1(I1(dice_1 + dice_2) + dice_3))
+        t12 = (not t10) & t4
+        unit_dice = I1(2 if t10 else I1(I1((unit_arm >= 5) & (unit_arm <= 7)) * 3))
+        t13 = t8 & (unit_arm == 9)
+        t14 = (not t13)
+        t15 = t8 & (unit_arm == 10)
+        t16 = t14 & t15
+        t17 = t13 | t15
+        t18 = (not t17) & t9
+        t19 = t18 & t12 | (not t18) & ((not t16) & t14)
+        unit_inspiring = i1[i + 7 * B]
+        t20 = (unit_inspiring >= 1) & (not t19)
+        t21 = I1(unit_dice * 10)
+        t22 = (not t20) & t19
+        unit_initial_move = i1[i + 2 * B] != 0
+        t23 = unit_initial_move & (not t22)
+        t24 = I2(
+            I2(I2(I2(I2(unit_total) * 10) if t18 else I2(I1(I1(t16) * 20) + 20)) + I2(I1(t20) * t21))
+            + I2(I1(t23) * t21)
         )
-        t24 = (not t22) & t21
-        unit_rough = i1[i + 2 * B] != 0
-        unit_on_road = i1[i + 3 * B] != 0
-        unit_formation = i1[i + 7 * B]
-        t25 = unit_rough & (not unit_on_road & (unit_formation == 1))
-        t26 = t25 & (not t24)
-        t27 = I2(t23 + I2(I1(t26) * I1(unit_dice * (-10))))
-        t28 = (not t26) & t24
-        unit_speed = i1[i + 8 * B]
-        t29 = (unit_speed == 1) & (not t28)
-        t30 = I2(t27 if t29 else I2(t27 * 2))
-        t31 = (not t29) & t28
+        t25 = (not t23) & t22
+        unit_rough = i1[i + 3 * B] != 0
+        unit_on_road = i1[i + 4 * B] != 0
+        unit_formation = i1[i + 8 * B]
+        t26 = unit_rough & (not unit_on_road & (unit_formation == 1))
+        t27 = t26 & (not t25)
+        t28 = I2(t24 + I2(I1(t27) * I1(unit_dice * (-10))))
+        t29 = (not t27) & t25
+        unit_speed = i1[i + 9 * B]
+        t30 = (unit_speed == 1) & (not t29)
+        t31 = I2(t28 if t30 else I2(t28 * 2))
+        t32 = (not t30) & t29
         unit_nearest_enemy = i4[i]
-        t32 = (unit_nearest_enemy >= 7201) & (not t31)
-        t33 = unit_formation == 0
-        t34 = I1(I1(I1(t10 & (dice_1 == 6)) + I1(t10 & (dice_2 == 6))) + I1(t2 & (dice_3 == 6)))
-        t35 = t34 >= 1
-        t36 = t33 & (not unit_limbered | t25) & t35
-        t37 = I1(
-            I1(I1(t10 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t10 & ((dice_2 >= 5) & (dice_2 <= 6))))
+        t33 = (unit_nearest_enemy >= 7201) & (not t32)
+        t34 = unit_formation == 0
+        t35 = I1(I1(I1(t11 & (dice_1 == 6)) + I1(t11 & (dice_2 == 6))) + I1(t2 & (dice_3 == 6)))
+        t36 = t35 >= 1
+        t37 = t34 & (not unit_limbered | t26) & t36
+        t38 = I1(
+            I1(I1(t11 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t11 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t2 & (dice_3 >= 5))
         )
-        t38 = t37 >= 1
-        t39 = t25 & (t33 | t2) & t38
-        t40 = I1(I1(I1(t10 & (dice_1 == 4)) + I1(t10 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
-        t41 = t40 >= 1
-        t42 = t25 & t2 & t41
-        unit_dp = i1[i + 9 * B]
-        t43 = I1(I1(t36) * I1(I1(I1(min(t34, I1(max(I1(3 - unit_dp), 0)))) if t36 else t34) if t35 else t34))
-        t44 = I1(unit_dp + t43)
-        t45 = I1(
-            I1(t39) * I1(I1(I1(min(t37, I1(max(I1(3 - I1(min(t44, 9))), 0)))) if t39 else t37) if t38 else t37)
+        t39 = t38 >= 1
+        t40 = t26 & (t34 | t2) & t39
+        t41 = I1(I1(I1(t11 & (dice_1 == 4)) + I1(t11 & (dice_2 == 4))) + I1(t2 & (dice_3 == 4)))
+        t42 = t41 >= 1
+        t43 = t26 & t2 & t42
+        unit_dp = i1[i + 10 * B]
+        t44 = I1(I1(t37) * I1(I1(I1(min(t35, I1(max(I1(3 - unit_dp), 0)))) if t37 else t35) if t36 else t35))
+        t45 = I1(unit_dp + t44)
+        t46 = I1(
+            I1(t40) * I1(I1(I1(min(t38, I1(max(I1(3 - I1(min(t45, 9))), 0)))) if t40 else t38) if t39 else t38)
         )
-        t46 = I1(t44 + t45)
-        t47 = I1(
-            I1(t42) * I1(I1(I1(min(t40, I1(max(I1(3 - I1(min(t46, 9))), 0)))) if t42 else t40) if t41 else t40)
+        t47 = I1(t45 + t46)
+        t48 = I1(
+            I1(t43) * I1(I1(I1(min(t41, I1(max(I1(3 - I1(min(t47, 9))), 0)))) if t43 else t41) if t42 else t41)
         )
-        t48 = unit_limbered & (unit_arm <= 7) | (
+        t49 = unit_limbered & t7 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)
         ) & (unit_formation <= 1)
-        t49 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t9 & t6 | t9 & (dice_2 >= 7)
+        t50 = t2 & t6 | t2 & ((dice_2 == 1) | (dice_2 >= 6)) | t2 & (dice_3 >= 7) | t10 & t6 | t10 & (dice_2 >= 7)
         error = I1(0)
-        error = I1(1 if (not t16 | t8) else error)  # NoRule
-        error = I1(6 if t49 else error)  # InputError
-        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t9 & t3 | t9 & t5 else error)  # MissingDice
-        error = I1(3 if t48 else error)  # IllegalState
-        o1[i] = t11  # unit.move.total.none
-        o1[i + B] = t11  # unit.move.natural.none
-        o1[i + 2 * B] = (not t32) & t31  # unit.move.distance.none
+        error = I1(1 if (not t17 | t9) else error)  # NoRule
+        error = I1(6 if t50 else error)  # InputError
+        error = I1(9 if t2 & t3 | t2 & t5 | t2 & (dice_3 == 0) | t10 & t3 | t10 & t5 else error)  # MissingDice
+        error = I1(3 if t49 | unit_abandoned & t7 else error)  # IllegalState
+        o1[i] = t12  # unit.move.total.none
+        o1[i + B] = t12  # unit.move.natural.none
+        o1[i + 2 * B] = (not t33) & t32  # unit.move.distance.none
         o1[i + 3 * B] = unit_total  # unit.move.total
         o1[i + 4 * B] = unit_total  # unit.move.natural
         o1[i + 5 * B] = unit_dice  # unit.move.dice
-        o1[i + 6 * B] = I1(min(I1(t46 + t47), 9))  # unit.dp
+        o1[i + 6 * B] = I1(min(I1(t47 + t48), 9))  # unit.dp
         o1[i + 7 * B] = error  # error
-        o2[i] = I2(I2(t30 * 2) if t32 else t30)  # unit.move.distance
+        o2[i] = I2(I2(t31 * 2) if t33 else t31)  # unit.move.distance
 
 
 def charge(
@@ -2855,53 +2878,59 @@ def artillery(
 ) -> None:
     """Artillery (action for unit against target). @qrs 146-155"""
     for i in range(rows):
-        unit_arm = i1[i + 3 * B]
+        unit_arm = i1[i + 4 * B]
         t2 = unit_arm >= 8
+        unit_abandoned = i1[i] != 0
+        t3 = unit_arm <= 7
         unit_range = i4[i]
-        t3 = I1(I1(I1(unit_range <= 7200) * 2) - 1)
-        t4 = I1(
-            I1(2 if unit_range <= 2400 else t3)
+        t4 = I1(I1(I1(unit_range <= 7200) * 2) - 1)
+        t5 = I1(
+            I1(2 if unit_range <= 2400 else t4)
             if unit_arm >= 9
-            else I1(-1 if unit_arm != 8 else I1(2 if unit_range <= 3600 else t3))
+            else I1(-1 if unit_arm != 8 else I1(2 if unit_range <= 3600 else t4))
         )
-        t5 = t2 & (t4 >= 0)
-        dice_1 = i1[i + 8 * B]
-        t6 = (not t5)
-        unit_last_fire = i1[i + 4 * B]
-        unit_same_range = i1[i] != 0
-        target_formation = i1[i + 5 * B]
-        unit_enfilade = i1[i + B] != 0
-        t7 = I1(
+        t6 = I1(
+            I1(-I1(unit_range >= 1201))
+            if (unit_arm >= 5) & (unit_arm <= 7)
+            else I1(I1(-I1(unit_range >= 2401)) if unit_arm <= 4 else t5)
+        )
+        t7 = t6 == -1
+        t8 = unit_abandoned | t7
+        t9 = t2 & (not t8)
+        t10 = I1(-1 if t3 else I1(I1(t8) * I1(2 if (not unit_abandoned) & t7 else I1(I1(unit_abandoned) * 2))))
+        dice_1 = i1[i + 9 * B]
+        t11 = (not t9)
+        unit_last_fire = i1[i + 5 * B]
+        unit_same_range = i1[i + B] != 0
+        target_formation = i1[i + 6 * B]
+        unit_enfilade = i1[i + 2 * B] != 0
+        t12 = I1(
             I1(I1(dice_1 + I1((unit_last_fire == 1) & unit_same_range)) + I1(-I1(unit_last_fire == 2)))
             + I1((target_formation == 1) | unit_enfilade)
         )
-        unit_dp = i1[i + 6 * B]
-        t8 = I1(
-            I1(-I1(unit_range >= 1201))
-            if (unit_arm >= 5) & (unit_arm <= 7)
-            else I1(I1(-I1(unit_range >= 2401)) if unit_arm <= 4 else t4)
-        )
-        target_in_fortifications = i1[i + 2 * B] != 0
+        unit_dp = i1[i + 7 * B]
+        target_in_fortifications = i1[i + 3 * B] != 0
         unit_total = I1(
-            I1(I1(I1(t7 - unit_dp) + I1(-I1(t8 == 0))) - I1(target_in_fortifications))
+            I1(I1(I1(t12 - unit_dp) + I1(-I1(t6 == 0))) - I1(target_in_fortifications))
             + I1(-I1(unit_arm == 10) + I1(unit_arm == 8))
         )
-        t9 = t8 == 2
-        unit_scored = I1(I1(1 + I1((unit_total <= 1) | (unit_total >= 4))) if t9 else 1)
-        t10 = t9 & (unit_total <= 1) | (t8 <= 1) & ((unit_total <= 3) | ((t8 == -1) | (t8 == 2)))
-        target_dp = i1[i + 7 * B]
+        t13 = t6 == 2
+        unit_scored = I1(I1(1 + I1((unit_total <= 1) | (unit_total >= 4))) if t13 else 1)
+        t14 = t13 & (unit_total <= 1) | (t6 <= 1) & ((unit_total <= 3) | ((t6 == -1) | (t6 == 2)))
+        target_dp = i1[i + 8 * B]
         error = I1(0)
-        error = I1(1 if t5 & (t8 == -1) else error)  # NoRule
-        error = I1(6 if t5 & (dice_1 >= 7) else error)  # InputError
-        error = I1(9 if t5 & (dice_1 == 0) else error)  # MissingDice
-        o1[i] = t6  # unit.total.none
-        o1[i + B] = t6  # unit.natural.none
-        o1[i + 2 * B] = t6  # unit.dice.none
-        o1[i + 3 * B] = t10 | t6  # unit.scored.none
-        o1[i + 4 * B] = I1(I1(-1 if unit_arm <= 7 else I1(2 - I1(t4 >= 0) * 2)) if t2 else 2)  # unit.verdict
-        o1[i + 5 * B] = I1(unit_total if t5 else dice_1)  # unit.total
+        error = I1(1 if t9 & t7 else error)  # NoRule
+        error = I1(6 if t9 & (dice_1 >= 7) else error)  # InputError
+        error = I1(9 if t9 & (dice_1 == 0) else error)  # MissingDice
+        error = I1(3 if unit_abandoned & t3 else error)  # IllegalState
+        o1[i] = t11  # unit.total.none
+        o1[i + B] = t11  # unit.natural.none
+        o1[i + 2 * B] = t11  # unit.dice.none
+        o1[i + 3 * B] = t14 | t11  # unit.scored.none
+        o1[i + 4 * B] = I1(t10 if t2 else 2)  # unit.verdict
+        o1[i + 5 * B] = I1(unit_total if t9 else dice_1)  # unit.total
         o1[i + 6 * B] = unit_scored  # unit.scored
-        o1[i + 7 * B] = I1(min(I1(target_dp + I1(I1(t5) * I1(0 if t10 else unit_scored))), 9))  # target.dp
+        o1[i + 7 * B] = I1(min(I1(target_dp + I1(I1(t9) * I1(0 if t14 else unit_scored))), 9))  # target.dp
         o1[i + 8 * B] = error  # error
 
 
@@ -2928,6 +2957,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.way_blocked',
                 'unit.caught',
                 'unit.limbered',
+                'unit.abandoned',
                 'unit.initial_move',
                 'unit.rough',
                 'unit.on_road',
@@ -2984,7 +3014,14 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'rout': (
         rout,
         (
-            ('unit.limbered', 'unit.initial_move', 'unit.rough', 'unit.behind_friends', 'unit.behind_obstacle'),
+            (
+                'unit.limbered',
+                'unit.abandoned',
+                'unit.initial_move',
+                'unit.rough',
+                'unit.behind_friends',
+                'unit.behind_obstacle'
+            ),
             (
                 'unit.formation',
                 'unit.doing',
@@ -3021,7 +3058,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.beside_lead',
                 'unit.conforms',
                 'unit.lead_attached',
-                'leader.attached'
+                'leader.attached',
+                'leader.killed'
             ),
             (
                 'unit.doing',
@@ -3061,7 +3099,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'pursue': (
         pursue,
         (
-            ('unit.limbered', 'unit.rough', 'unit.meets_enemy', 'enemy.caught'),
+            ('unit.limbered', 'unit.abandoned', 'unit.rough', 'unit.meets_enemy', 'enemy.caught'),
             (
                 'unit.formation',
                 'unit.doing',
@@ -3315,12 +3353,18 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'in_radius': (
         in_radius,
-        (('leader.attached',), ('leader.actions',), (), ('unit.leader_distance',), ()),
+        (('leader.attached', 'leader.killed'), ('leader.actions',), (), ('unit.leader_distance',), ()),
         (('unit.in_radius',), ('error',), (), (), ()),
     ),
     'lead_controlled': (
         lead_controlled,
-        (('unit.lead_attached', 'leader.attached'), ('leader.actions',), (), ('unit.lead_distance',), ()),
+        (
+            ('unit.lead_attached', 'leader.attached', 'leader.killed'),
+            ('leader.actions',),
+            (),
+            ('unit.lead_distance',),
+            ()
+        ),
         (('unit.lead_controlled',), ('error',), (), (), ()),
     ),
     'failed_charge': (
@@ -3340,6 +3384,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.conforms',
                 'unit.lead_attached',
                 'leader.attached',
+                'leader.killed',
                 'unit.behind_friends',
                 'unit.behind_obstacle'
             ),
@@ -3481,22 +3526,34 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'can_influence': (
         can_influence,
-        (('leader.attached',), ('leader.rank', 'leader.wounds'), (), (), ()),
+        (('leader.attached', 'leader.killed'), ('leader.rank', 'leader.wounds'), (), (), ()),
         (('leader.can_influence',), ('error',), (), (), ()),
     ),
     'influence': (
         influence,
-        (('leader.attached',), ('leader.rank', 'leader.wounds'), (), (), ()),
+        (('leader.attached', 'leader.killed'), ('leader.rank', 'leader.wounds'), (), (), ()),
         ((), ('leader.verdict', 'leader.may', 'error'), (), (), ()),
     ),
     'steady': (
         steady,
-        (('leader.attached',), ('leader.rank', 'leader.wounds', 'unit.dp'), (), (), ()),
+        (
+            ('leader.attached', 'leader.killed', 'unit.leader_attached'),
+            ('leader.rank', 'leader.wounds', 'unit.dp'),
+            (),
+            (),
+            ()
+        ),
         ((), ('leader.verdict', 'unit.dp', 'unit.must', 'error'), (), (), ()),
     ),
     'inspire': (
         inspire,
-        (('leader.attached',), ('leader.rank', 'leader.wounds', 'unit.inspiring'), (), (), ()),
+        (
+            ('leader.attached', 'leader.killed', 'unit.leader_attached'),
+            ('leader.rank', 'leader.wounds', 'unit.inspiring'),
+            (),
+            (),
+            ()
+        ),
         ((), ('leader.verdict', 'unit.inspiring', 'error'), (), (), ()),
     ),
     'wheel': (
@@ -3546,19 +3603,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'free_passage': (
         free_passage,
-        (
-            ('unit.moved', 'unit.fired', 'friend.moved', 'friend.fired'),
-            ('friend.arm', 'unit.doing', 'friend.doing'),
-            (),
-            (),
-            ()
-        ),
+        (('friend.moved', 'friend.fired'), ('friend.arm', 'unit.doing', 'friend.doing'), (), (), ()),
         (('unit.free_passage',), ('error',), (), (), ()),
     ),
     'pass_lines': (
         pass_lines,
         (
-            ('unit.moved', 'unit.fired', 'friend.moved', 'friend.fired'),
+            ('friend.moved', 'friend.fired'),
             (
                 'unit.formation',
                 'friend.arm',
@@ -3581,7 +3632,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'unlimbered': (
         unlimbered,
-        (('unit.limbered',), ('unit.arm',), (), (), ()),
+        (('unit.limbered', 'unit.abandoned'), ('unit.arm',), (), (), ()),
         (('unit.unlimbered',), ('error',), (), (), ()),
     ),
     'fast': (
@@ -3597,7 +3648,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'move': (
         move,
         (
-            ('unit.limbered', 'unit.initial_move', 'unit.rough', 'unit.on_road'),
+            ('unit.limbered', 'unit.abandoned', 'unit.initial_move', 'unit.rough', 'unit.on_road'),
             (
                 'unit.doing',
                 'unit.arm',
@@ -3638,7 +3689,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'evade': (
         evade,
         (
-            ('unit.limbered', 'unit.initial_move', 'unit.rough', 'unit.on_road'),
+            ('unit.limbered', 'unit.abandoned', 'unit.initial_move', 'unit.rough', 'unit.on_road'),
             (
                 'unit.doing',
                 'unit.arm',
@@ -3746,7 +3797,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'artillery': (
         artillery,
         (
-            ('unit.same_range', 'unit.enfilade', 'target.in_fortifications'),
+            ('unit.abandoned', 'unit.same_range', 'unit.enfilade', 'target.in_fortifications'),
             ('unit.arm', 'unit.last_fire', 'target.formation', 'unit.dp', 'target.dp', 'dice.1'),
             (),
             ('unit.range',),

@@ -974,8 +974,9 @@ def _stop_rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t11 = 7200 - (leader_rank >= 1).astype(I2) * 3600
     del leader_rank
     leader_attached = c["leader.attached"]
-    t12 = ~leader_attached
-    del leader_attached
+    leader_killed = c["leader.killed"]
+    t12 = ~(leader_attached | leader_killed)
+    del leader_attached, leader_killed
     t13 = unit_lead_attached | (unit_lead_distance <= t11) & t12
     del unit_lead_attached, unit_lead_distance
     t14 = unit_beside_lead & unit_conforms & t13
@@ -1099,6 +1100,7 @@ stop_rout = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W6),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
@@ -3738,14 +3740,20 @@ control_radius = Resolver(
 
 
 def _in_radius(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """within the radius of a detached leader (term for unit against leader). @qrs 85"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 85, 139"""
     unit_leader_distance = c["unit.leader_distance"]
     leader_rank = c["leader.rank"]
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
+    unit_in_radius = (
+        unit_leader_distance <= 7200
+        - (leader_rank >= 1).astype(I2) * 3600
+    ) & ~(leader_attached | leader_killed)
+    del unit_leader_distance, leader_rank, leader_attached, leader_killed
     errors: Errors = (
     )
     return errors, {
-        'unit.in_radius': (unit_leader_distance <= 7200 - (leader_rank >= 1).astype(I2) * 3600) & ~leader_attached,
+        'unit.in_radius': unit_in_radius,
     }
 
 
@@ -3755,6 +3763,7 @@ in_radius = Resolver(
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W6),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.in_radius': Column('unit.in_radius', 'yesno', bool, values=('no', 'yes')),
@@ -3769,15 +3778,13 @@ def _lead_controlled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_lead_distance = c["unit.lead_distance"]
     leader_rank = c["leader.rank"]
     leader_attached = c["leader.attached"]
-    unit_lead_controlled = unit_lead_attached | (
-        unit_lead_distance <= 7200
-        - (leader_rank >= 1).astype(I2) * 3600
-    ) & ~leader_attached
-    del unit_lead_attached, unit_lead_distance, leader_rank, leader_attached
+    leader_killed = c["leader.killed"]
+    t2 = (unit_lead_distance <= 7200 - (leader_rank >= 1).astype(I2) * 3600) & ~(leader_attached | leader_killed)
+    del unit_lead_distance, leader_rank, leader_attached, leader_killed
     errors: Errors = (
     )
     return errors, {
-        'unit.lead_controlled': unit_lead_controlled,
+        'unit.lead_controlled': unit_lead_attached | t2,
     }
 
 
@@ -3788,6 +3795,7 @@ lead_controlled = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W6),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.lead_controlled': Column('unit.lead_controlled', 'yesno', bool, values=('no', 'yes')),
@@ -3843,8 +3851,9 @@ def _control(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t8 = 7200 - (leader_rank >= 1).astype(I2) * 3600
     del leader_rank
     leader_attached = c["leader.attached"]
-    t9 = ~leader_attached
-    del leader_attached
+    leader_killed = c["leader.killed"]
+    t9 = ~(leader_attached | leader_killed)
+    del leader_attached, leader_killed
     t10 = unit_lead_attached | (unit_lead_distance <= t8) & t9
     del unit_lead_attached, unit_lead_distance
     t11 = unit_beside_lead & unit_conforms & t10
@@ -3962,6 +3971,7 @@ control = Resolver(
         'unit.lead_distance': Column('unit.lead_distance', 'length', I4, 0, 57600, scale=60),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W6),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.behind_lead': Column('unit.behind_lead', 'length', I4, 0, 57600, scale=60),
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
@@ -4178,11 +4188,14 @@ orders = Resolver(
 def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader). @qrs 77"""
     leader_attached = c["leader.attached"]
+    leader_killed = c["leader.killed"]
+    t2 = leader_attached & ~leader_killed
+    del leader_attached, leader_killed
     errors: Errors = (
     )
     return errors, {
-        'leader.verdict': 2 - leader_attached.view(I1) * 2,
-        'leader.may': leader_attached.view(I1) + leader_attached.view(I1) * 2,
+        'leader.verdict': 2 - t2.view(I1) * 2,
+        'leader.may': t2.view(I1) + t2.view(I1) * 2,
     }
 
 
@@ -4190,6 +4203,7 @@ influence = Resolver(
     'influence', 'Influence the unit he is with',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W3),
@@ -4203,13 +4217,17 @@ influence = Resolver(
 def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @qrs 79"""
     leader_attached = c["leader.attached"]
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_killed = c["leader.killed"]
+    t2 = leader_attached & unit_leader_attached & ~leader_killed
+    del leader_attached, unit_leader_attached, leader_killed
     unit_dp = c["unit.dp"]
     errors: Errors = (
     )
     return errors, {
-        'leader.verdict': 2 - leader_attached.view(I1) * 2,
-        'unit.dp': (unit_dp - leader_attached.view(I1)).clip(0, 12),
-        'unit.must': leader_attached.view(I1),
+        'leader.verdict': 2 - t2.view(I1) * 2,
+        'unit.dp': (unit_dp - t2.view(I1)).clip(0, 12),
+        'unit.must': t2.view(I1),
     }
 
 
@@ -4217,6 +4235,8 @@ steady = Resolver(
     'steady', 'Steady',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
@@ -4232,12 +4252,20 @@ steady = Resolver(
 def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @qrs 81"""
     leader_attached = c["leader.attached"]
+    unit_leader_attached = c["unit.leader_attached"]
+    leader_killed = c["leader.killed"]
+    t2 = leader_attached & unit_leader_attached & ~leader_killed
+    del leader_attached, leader_killed
     unit_inspiring = c["unit.inspiring"]
+    unit_inspiring_2 = (unit_inspiring + t2.view(I1)).clip(0, 3)
+    t3 = ~unit_leader_attached
+    del unit_leader_attached
     errors: Errors = (
+        (3, (unit_inspiring >= 1) & t3 | (unit_inspiring_2 >= 1) & t3),  # IllegalState
     )
     return errors, {
-        'leader.verdict': 2 - leader_attached.view(I1) * 2,
-        'unit.inspiring': (unit_inspiring + leader_attached.view(I1)).clip(0, 3),
+        'leader.verdict': 2 - t2.view(I1) * 2,
+        'unit.inspiring': unit_inspiring_2,
     }
 
 
@@ -4245,6 +4273,8 @@ inspire = Resolver(
     'inspire', 'Inspire',
     inputs={
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
+        'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 3),
     },
     outputs={
@@ -4731,16 +4761,14 @@ def _free_passage(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
     friend_fired = c["friend.fired"]
-    t2 = (unit_doing != 1) & (friend_doing != 1) & (~unit_moved & ~unit_fired | ~friend_moved & ~friend_fired)
-    del unit_doing, friend_doing, unit_moved, unit_fired, friend_moved, friend_fired
+    unit_free_passage = (friend_arm >= 4) | (unit_doing != 1) & (friend_doing != 1) & ~friend_moved & ~friend_fired
+    del friend_arm, unit_doing, friend_doing, friend_moved, friend_fired
     errors: Errors = (
     )
     return errors, {
-        'unit.free_passage': (friend_arm >= 4) | t2,
+        'unit.free_passage': unit_free_passage,
     }
 
 
@@ -4750,8 +4778,6 @@ free_passage = Resolver(
         'friend.arm': Column('friend.arm', 'member', I1, 0, 6, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W2),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
     },
@@ -4770,13 +4796,11 @@ def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     friend_arm = c["friend.arm"]
     unit_doing = c["unit.doing"]
     friend_doing = c["friend.doing"]
-    unit_moved = c["unit.moved"]
-    unit_fired = c["unit.fired"]
     friend_moved = c["friend.moved"]
     friend_fired = c["friend.fired"]
-    t3 = (unit_doing != 1) & (friend_doing != 1) & (~unit_moved & ~unit_fired | ~friend_moved & ~friend_fired)
-    del unit_moved, unit_fired, friend_moved, friend_fired
-    t4 = ~((friend_arm >= 4) | t3)
+    t3 = (friend_arm >= 4) | (unit_doing != 1) & (friend_doing != 1) & ~friend_moved & ~friend_fired
+    del friend_moved, friend_fired
+    t4 = ~t3
     del t3
     unit_dp = c["unit.dp"]
     friend_formation = c["friend.formation"]
@@ -4802,8 +4826,6 @@ pass_lines = Resolver(
         'friend.arm': Column('friend.arm', 'member', I1, 0, 6, values=_W1),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W2),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W2),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
@@ -4834,7 +4856,7 @@ lost_near = Resolver(
     'lost_near', 'killed or routing within 120 yd',
     inputs={
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
-        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -4864,7 +4886,7 @@ leader_lost = Resolver(
     'leader_lost', 'Leaders lost',
     inputs={
         'unit.leader_distance': Column('unit.leader_distance', 'length', I4, 0, 57600, scale=60),
-        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes')),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.routing': Column('leader.routing', 'yesno', bool, values=('no', 'yes')),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 2, values=_W6),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
@@ -6053,76 +6075,83 @@ def _artillery(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Direct artillery (action for unit against target). @qrs 152-161"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
-    t3 = (unit_arm >= 2) & (unit_arm <= 3)
+    unit_abandoned = c["unit.abandoned"]
+    t3 = ~unit_abandoned
+    t4 = unit_arm <= 3
+    t5 = (unit_arm >= 2) & (unit_arm <= 3)
     unit_range = c["unit.range"]
-    t4 = unit_range <= 7200
-    t5 = -(unit_range >= 43201).view(I1)
-    t6 = t5 + (1 - t5) * (unit_range <= 21600).view(I1)
-    del t5
-    t7 = t6 + (2 - t6) * t4.view(I1)
-    del t6
-    t8 = t7 + (-1 - t7) * (unit_arm != 4).view(I1)
+    t6 = unit_range <= 7200
+    t7 = -(unit_range >= 43201).view(I1)
+    t8 = t7 + (1 - t7) * (unit_range <= 21600).view(I1)
     del t7
-    t9 = -(unit_range >= 28801).view(I1)
-    t10 = t9 + (1 - t9) * (unit_range <= 14400).view(I1)
+    t9 = t8 + (2 - t8) * t6.view(I1)
+    del t8
+    t10 = t9 + (-1 - t9) * (unit_arm != 4).view(I1)
     del t9
-    t11 = t8 + (t10 + (2 - t10) * t4.view(I1) - t8) * (unit_arm >= 5).view(I1)
-    del t4, t8, t10
-    t12 = t11 >= 0
-    unit_fire_reserved = c["unit.fire_reserved"]
-    t13 = -(unit_range >= 7201).view(I1)
-    t14 = t11 + (t13 + (2 - t13) * (unit_range <= 2400).view(I1) - t11) * (unit_arm <= 1).view(I1)
-    del unit_range, t13
-    t15 = t14 == 2
-    t16 = t14 <= 1
-    t17 = unit_fire_reserved & t16
-    t18 = (t11 == -1) | t17
-    t19 = t2 & ~t18
-    t20 = 2 - (t11 >= 0).view(I1) * 2
+    t11 = -(unit_range >= 28801).view(I1)
+    t12 = t11 + (1 - t11) * (unit_range <= 14400).view(I1)
     del t11
-    t21 = t18.view(I1) * (t20 + (2 - t20) * (t12 & t17).view(I1))
-    del t17, t18, t20
+    t13 = t10 + (t12 + (2 - t12) * t6.view(I1) - t10) * (unit_arm >= 5).view(I1)
+    del t6, t10, t12
+    t14 = -(unit_range >= 7201).view(I1)
+    t15 = t13 + (t14 + (2 - t14) * (unit_range <= 2400).view(I1) - t13) * (unit_arm <= 1).view(I1)
+    del unit_range, t13, t14
+    t16 = t15 == -1
+    t17 = unit_abandoned | t16
+    t18 = ~t17
+    unit_fire_reserved = c["unit.fire_reserved"]
+    t19 = t15 == 2
+    t20 = t15 <= 1
+    t21 = unit_fire_reserved & t20
+    t22 = t17 | t21
+    del t17
+    t23 = t2 & ~t22
+    t24 = unit_abandoned.view(I1) * 2
+    t25 = t24 + (2 - t24) * (t3 & t16).view(I1)
+    del t24
+    t26 = t22.view(I1) * (t25 + (2 - t25) * (t18 & t21).view(I1))
+    del t21, t22, t25
     dice_1 = c["dice.1"]
-    t22 = ~t19
+    t27 = ~t23
     unit_last_fire = c["unit.last_fire"]
     unit_same_range = c["unit.same_range"]
-    t23 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
+    t28 = dice_1 + ((unit_last_fire == 1) & unit_same_range).view(I1) + (-(unit_last_fire == 2).view(I1))
     del unit_last_fire, unit_same_range
     target_formation = c["target.formation"]
     unit_enfilade = c["unit.enfilade"]
     unit_dp = c["unit.dp"]
-    t24 = t23 + ((target_formation >= 1) & (target_formation <= 2) | unit_enfilade).view(I1) - unit_dp
-    del t23, target_formation, unit_enfilade, unit_dp
+    t29 = t28 + ((target_formation >= 1) & (target_formation <= 2) | unit_enfilade).view(I1) - unit_dp
+    del t28, target_formation, unit_enfilade, unit_dp
     target_cover = c["target.cover"]
     unit_total = (
-        t24
-        + (-(t14 == 0).view(I1))
+        t29
+        + (-(t15 == 0).view(I1))
         + (-(target_cover == 2).view(I1))
         + (-(unit_arm == 6).view(I1) + (unit_arm == 4).view(I1))
     )
-    del t24, target_cover
-    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t15.view(I1)
-    t25 = t15 & (unit_total <= 1) | t16 & ((unit_total <= 3) | ((t14 == -1) | (t14 == 2)))
-    del t15, t16
-    t26 = t19.view(I1) * (unit_scored + (0 - unit_scored) * t25.view(I1))
+    del unit_arm, t29, target_cover
+    unit_scored = 1 + (1 + ((unit_total <= 1) | (unit_total >= 4)).view(I1) - 1) * t19.view(I1)
+    t30 = t19 & (unit_total <= 1) | t20 & ((unit_total <= 3) | ((t15 == -1) | (t15 == 2)))
+    del t15, t19, t20
+    t31 = t23.view(I1) * (unit_scored + (0 - unit_scored) * t30.view(I1))
     target_dp = c["target.dp"]
     target_artillery_dp = c["target.artillery_dp"]
     errors: Errors = (
-        (1, t2 & t12 & unit_fire_reserved & t3 | t19 & t3),  # NoRule
-        (9, t19 & (dice_1 == 0)),  # MissingDice
-        (6, t19 & (dice_1 >= 7)),  # InputError
-        (1, t19 & (t14 == -1)),  # NoRule
+        (3, unit_abandoned & t4),  # IllegalState
+        (1, t2 & t3 & t5 | t2 & t18 & unit_fire_reserved & t5 | t23 & t5 | t23 & t16),  # NoRule
+        (9, t23 & (dice_1 == 0)),  # MissingDice
+        (6, t23 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
-        'unit.verdict': 2 + (t21 + (-1 - t21) * (unit_arm <= 3).view(I1) - 2) * t2.view(I1),
-        'unit.total': dice_1 + (unit_total - dice_1) * t19.view(I1),
-        'unit.total.none': t22,
-        'unit.natural.none': t22,
-        'unit.dice.none': t22,
+        'unit.verdict': 2 + (t26 + (-1 - t26) * t4.view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + (unit_total - dice_1) * t23.view(I1),
+        'unit.total.none': t27,
+        'unit.natural.none': t27,
+        'unit.dice.none': t27,
         'unit.scored': unit_scored,
-        'unit.scored.none': t25 | t22,
-        'target.dp': (target_dp + t26).clip(0, 12),
-        'target.artillery_dp': (target_artillery_dp + t26).clip(0, 12),
+        'unit.scored.none': t30 | t27,
+        'target.dp': (target_dp + t31).clip(0, 12),
+        'target.artillery_dp': (target_artillery_dp + t31).clip(0, 12),
     }
 
 
@@ -6130,6 +6159,7 @@ artillery = Resolver(
     'artillery', 'Direct artillery',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W18),
@@ -6164,78 +6194,87 @@ def _indirect(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Indirect artillery (action for unit against target). @qrs 163-170"""
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 4
+    unit_abandoned = c["unit.abandoned"]
+    t3 = ~unit_abandoned
+    t4 = unit_arm <= 3
+    t5 = (unit_arm >= 2) & (unit_arm <= 3)
     unit_range = c["unit.range"]
-    t3 = unit_range <= 7200
-    t4 = -(unit_range >= 43201).view(I1)
-    t5 = t4 + (1 - t4) * (unit_range <= 21600).view(I1)
-    del t4
-    t6 = t5 + (2 - t5) * t3.view(I1)
-    del t5
-    t7 = t6 + (-1 - t6) * (unit_arm != 4).view(I1)
-    del t6
-    t8 = -(unit_range >= 28801).view(I1)
-    t9 = t8 + (1 - t8) * (unit_range <= 14400).view(I1)
+    t6 = unit_range <= 7200
+    t7 = -(unit_range >= 43201).view(I1)
+    t8 = t7 + (1 - t7) * (unit_range <= 21600).view(I1)
+    del t7
+    t9 = t8 + (2 - t8) * t6.view(I1)
     del t8
-    t10 = t7 + (t9 + (2 - t9) * t3.view(I1) - t7) * (unit_arm >= 5).view(I1)
-    del t3, t7, t9
-    t11 = t10 >= 0
+    t10 = t9 + (-1 - t9) * (unit_arm != 4).view(I1)
+    del t9
+    t11 = -(unit_range >= 28801).view(I1)
+    t12 = t11 + (1 - t11) * (unit_range <= 14400).view(I1)
+    del t11
+    t13 = t10 + (t12 + (2 - t12) * t6.view(I1) - t10) * (unit_arm >= 5).view(I1)
+    del t6, t10, t12
+    t14 = -(unit_range >= 7201).view(I1)
+    t15 = t13 + (t14 + (2 - t14) * (unit_range <= 2400).view(I1) - t13) * (unit_arm <= 1).view(I1)
+    del unit_arm, unit_range, t13, t14
+    t16 = t15 == -1
+    t17 = unit_abandoned | t16
+    t18 = ~t17
     unit_fire_reserved = c["unit.fire_reserved"]
-    t12 = -(unit_range >= 7201).view(I1)
-    t13 = t10 + (t12 + (2 - t12) * (unit_range <= 2400).view(I1) - t10) * (unit_arm <= 1).view(I1) <= 1
-    del unit_range, t12
-    t14 = unit_fire_reserved & t13
-    del t13
-    t15 = (t10 == -1) | t14
-    t16 = t2 & ~t15
-    t17 = 2 - (t10 >= 0).view(I1) * 2
-    del t10
-    t18 = t15.view(I1) * (t17 + (2 - t17) * (t11 & t14).view(I1))
-    del t14, t15, t17
+    t19 = unit_fire_reserved & (t15 <= 1)
+    del t15
+    t20 = t17 | t19
+    del t17
+    t21 = t2 & ~t20
+    t22 = unit_abandoned.view(I1) * 2
+    t23 = t22 + (2 - t22) * (t3 & t16).view(I1)
+    del t16, t22
+    t24 = t20.view(I1) * (t23 + (2 - t23) * (t18 & t19).view(I1))
+    del t19, t20, t23
     dice_1 = c["dice.1"]
-    t19 = ~t16
+    t25 = ~t21
     unit_last_fire = c["unit.last_fire"]
     target_moved_since = c["target.moved_since"]
-    t20 = (unit_last_fire == 1) & ~target_moved_since
+    t26 = (unit_last_fire == 1) & ~target_moved_since
     del unit_last_fire, target_moved_since
-    unit_total = dice_1 + t20.view(I1)
-    t21 = t16 & (unit_total >= 5)
-    t22 = (
+    unit_total = dice_1 + t26.view(I1)
+    t27 = t21 & (unit_total >= 5)
+    t28 = (
         (unit_total >= 2).view(I1)
         + (unit_total >= 3).view(I1)
         + (unit_total >= 4).view(I1)
         + (unit_total >= 5).view(I1)
     )
     unit_fall = c["unit.fall"]
-    t23 = unit_fall + (1 - unit_fall) * (t16 & (unit_total == 1)).view(I1)
+    t29 = unit_fall + (1 - unit_fall) * (t21 & (unit_total == 1)).view(I1)
     del unit_fall
-    t24 = t23 + (2 - t23) * (t16 & (unit_total == 2)).view(I1)
-    del t23
-    t25 = t24 + (3 - t24) * (t16 & (unit_total == 3)).view(I1)
-    del t24
-    t26 = t25 + (4 - t25) * (t16 & (unit_total == 4)).view(I1)
-    del unit_total, t25
+    t30 = t29 + (2 - t29) * (t21 & (unit_total == 2)).view(I1)
+    del t29
+    t31 = t30 + (3 - t30) * (t21 & (unit_total == 3)).view(I1)
+    del t30
+    t32 = t31 + (4 - t31) * (t21 & (unit_total == 4)).view(I1)
+    del unit_total, t31
     target_shot_distance = c["target.shot_distance"]
-    target_shot_distance_2 = target_shot_distance + (0 - target_shot_distance) * t21.astype(I4)
+    target_shot_distance_2 = target_shot_distance + (0 - target_shot_distance) * t27.astype(I4)
     del target_shot_distance
-    t27 = t16 & (target_shot_distance_2 <= 600)
+    t33 = t21 & (target_shot_distance_2 <= 600)
     target_dp = c["target.dp"]
     target_artillery_dp = c["target.artillery_dp"]
     errors: Errors = (
-        (1, t2 & t11 & unit_fire_reserved & ((unit_arm >= 2) & (unit_arm <= 3))),  # NoRule
-        (9, t16 & (dice_1 == 0)),  # MissingDice
-        (6, t16 & (dice_1 >= 7)),  # InputError
+        (3, unit_abandoned & t4),  # IllegalState
+        (1, t2 & t3 & t5 | t2 & t18 & unit_fire_reserved & t5),  # NoRule
+        (9, t21 & (dice_1 == 0)),  # MissingDice
+        (6, t21 & (dice_1 >= 7)),  # InputError
     )
     return errors, {
-        'unit.verdict': 2 + (t18 + (-1 - t18) * (unit_arm <= 3).view(I1) - 2) * t2.view(I1),
-        'unit.total': dice_1 + t16.view(I1) * t20.view(I1),
-        'unit.total.none': t19,
-        'unit.natural.none': t19,
-        'unit.dice.none': t19,
-        'unit.result': -1 + (t22 - (-1)) * t16.view(I1),
-        'unit.fall': t26 + (5 - t26) * t21.view(I1),
+        'unit.verdict': 2 + (t24 + (-1 - t24) * t4.view(I1) - 2) * t2.view(I1),
+        'unit.total': dice_1 + t21.view(I1) * t26.view(I1),
+        'unit.total.none': t25,
+        'unit.natural.none': t25,
+        'unit.dice.none': t25,
+        'unit.result': -1 + (t28 - (-1)) * t21.view(I1),
+        'unit.fall': t32 + (5 - t32) * t27.view(I1),
         'target.shot_distance': target_shot_distance_2,
-        'target.dp': (target_dp + t27.view(I1)).clip(0, 12),
-        'target.artillery_dp': (target_artillery_dp + t27.view(I1)).clip(0, 12),
+        'target.dp': (target_dp + t33.view(I1)).clip(0, 12),
+        'target.artillery_dp': (target_artillery_dp + t33.view(I1)).clip(0, 12),
     }
 
 
@@ -6243,6 +6282,7 @@ indirect = Resolver(
     'indirect', 'Indirect artillery',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.range': Column('unit.range', 'length', I4, 0, 57600, scale=60),
         'unit.fire_reserved': Column('unit.fire_reserved', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.last_fire': Column('unit.last_fire', 'member', I1, 0, 2, values=_W18),

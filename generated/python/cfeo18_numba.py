@@ -388,7 +388,7 @@ def stop_rout(
 ) -> None:
     """Stop a rout (action for unit against leader). @qrs 238"""
     for i in range(rows):
-        unit_doing = i1[i + 10 * B]
+        unit_doing = i1[i + 11 * B]
         t2 = unit_doing == 1
         unit_behind_friends = i1[i] != 0
         unit_behind_obstacle = i1[i + B] != 0
@@ -410,10 +410,11 @@ def stop_rout(
         unit_conforms = i1[i + 7 * B] != 0
         unit_lead_attached = i1[i + 8 * B] != 0
         unit_lead_distance = i4[i + B]
-        leader_rank = i1[i + 11 * B]
+        leader_rank = i1[i + 12 * B]
         t11 = I2(7200 - I2(leader_rank >= 1) * 3600)
         leader_attached = i1[i + 9 * B] != 0
-        t12 = (not leader_attached)
+        leader_killed = i1[i + 10 * B] != 0
+        t12 = (not leader_attached | leader_killed)
         t13 = unit_lead_attached | (unit_lead_distance <= t11) & t12
         t14 = unit_beside_lead & unit_conforms & t13
         t15 = (not t10) & t14
@@ -431,15 +432,15 @@ def stop_rout(
             else I1(3 if t18 else I1(3 if t15 else I1(3 if t9 else I1(1 if (not t5) & t7 else I1(t5)))))
         )
         t23 = t4 & (not t9 | t15 | t18 | t21)
-        dice_1 = i1[i + 16 * B]
+        dice_1 = i1[i + 17 * B]
         t24 = (not t23)
         t25 = t23 & unit_leader_attached
-        chosen_unit_with_leader = i1[i + 14 * B]
-        unit_arm = i1[i + 12 * B]
-        unit_grade = i1[i + 13 * B]
+        chosen_unit_with_leader = i1[i + 15 * B]
+        unit_arm = i1[i + 13 * B]
+        unit_grade = i1[i + 14 * B]
         t26 = (unit_arm >= 4) | (unit_grade <= 1)
         t27 = t23 & t26
-        chosen_unit_steady_troops = i1[i + 15 * B]
+        chosen_unit_steady_troops = i1[i + 16 * B]
         unit_total = I1(
             I1(dice_1 + I1(I1(unit_leader_attached) * chosen_unit_with_leader))
             + I1(I1(t26) * chosen_unit_steady_troops)
@@ -2271,13 +2272,17 @@ def in_radius(
     o4: Array,
     o8: Array
 ) -> None:
-    """within the radius of a detached leader (term for unit against leader). @qrs 85"""
+    """within the radius of a detached leader (term for unit against leader). @qrs 85, 139"""
     for i in range(rows):
         unit_leader_distance = i4[i]
-        leader_rank = i1[i + B]
+        leader_rank = i1[i + 2 * B]
         leader_attached = i1[i] != 0
+        leader_killed = i1[i + B] != 0
+        unit_in_radius = (
+            unit_leader_distance <= I2(7200 - I2(leader_rank >= 1) * 3600)
+        ) & (not leader_attached | leader_killed)
         error = I1(0)
-        o1[i] = (unit_leader_distance <= I2(7200 - I2(leader_rank >= 1) * 3600)) & (not leader_attached)  # unit.in_radius
+        o1[i] = unit_in_radius  # unit.in_radius
         o1[i + B] = error  # error
 
 
@@ -2296,13 +2301,12 @@ def lead_controlled(
     for i in range(rows):
         unit_lead_attached = i1[i] != 0
         unit_lead_distance = i4[i]
-        leader_rank = i1[i + 2 * B]
+        leader_rank = i1[i + 3 * B]
         leader_attached = i1[i + B] != 0
-        unit_lead_controlled = unit_lead_attached | (
-            unit_lead_distance <= I2(7200 - I2(leader_rank >= 1) * 3600)
-        ) & (not leader_attached)
+        leader_killed = i1[i + 2 * B] != 0
+        t2 = (unit_lead_distance <= I2(7200 - I2(leader_rank >= 1) * 3600)) & (not leader_attached | leader_killed)
         error = I1(0)
-        o1[i] = unit_lead_controlled  # unit.lead_controlled
+        o1[i] = unit_lead_attached | t2  # unit.lead_controlled
         o1[i + B] = error  # error
 
 
@@ -2343,7 +2347,7 @@ def control(
         unit_contacted_last_turn = i1[i + B] != 0
         t2 = unit_charged_last_turn & (not unit_contacted_last_turn)
         unit_wishes_to_cease = i1[i + 2 * B] != 0
-        unit_doing = i1[i + 10 * B]
+        unit_doing = i1[i + 11 * B]
         t3 = (unit_doing >= 1) & (unit_doing <= 3)
         t4 = unit_wishes_to_cease & t3
         t5 = t2 | t4
@@ -2354,10 +2358,11 @@ def control(
         unit_conforms = i1[i + 5 * B] != 0
         unit_lead_attached = i1[i + 6 * B] != 0
         unit_lead_distance = i4[i]
-        leader_rank = i1[i + 11 * B]
+        leader_rank = i1[i + 12 * B]
         t8 = I2(7200 - I2(leader_rank >= 1) * 3600)
         leader_attached = i1[i + 7 * B] != 0
-        t9 = (not leader_attached)
+        leader_killed = i1[i + 8 * B] != 0
+        t9 = (not leader_attached | leader_killed)
         t10 = unit_lead_attached | (unit_lead_distance <= t8) & t9
         t11 = unit_beside_lead & unit_conforms & t10
         t12 = (not t7) & t11
@@ -2376,14 +2381,14 @@ def control(
         )
         t20 = t6 | t12 | t15 | t18
         t21 = (not t20)
-        dice_1 = i1[i + 16 * B]
+        dice_1 = i1[i + 17 * B]
         t22 = t21 & unit_leader_attached
-        chosen_unit_with_leader = i1[i + 14 * B]
-        unit_arm = i1[i + 12 * B]
-        unit_grade = i1[i + 13 * B]
+        chosen_unit_with_leader = i1[i + 15 * B]
+        unit_arm = i1[i + 13 * B]
+        unit_grade = i1[i + 14 * B]
         t23 = (unit_arm >= 4) | (unit_grade <= 1)
         t24 = t21 & t23
-        chosen_unit_steady_troops = i1[i + 15 * B]
+        chosen_unit_steady_troops = i1[i + 16 * B]
         unit_total = I1(
             I1(dice_1 + I1(I1(unit_leader_attached) * chosen_unit_with_leader))
             + I1(I1(t23) * chosen_unit_steady_troops)
@@ -2399,8 +2404,8 @@ def control(
         unit_as_the_player_likes = (not t27) & t26
         t29 = t27 | t26
         t30 = unit_as_the_player_likes & (unit_wishes_to_cease & ((unit_doing >= 2) & (unit_doing <= 3)))
-        unit_behind_friends = i1[i + 8 * B] != 0
-        unit_behind_obstacle = i1[i + 9 * B] != 0
+        unit_behind_friends = i1[i + 9 * B] != 0
+        unit_behind_obstacle = i1[i + 10 * B] != 0
         unit_nearest_enemy = i4[i + 3 * B]
         t31 = unit_wishes_to_cease & (unit_doing == 1) & (
             unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)
@@ -2582,9 +2587,11 @@ def influence(
     """Influence the unit he is with (action for leader). @qrs 77"""
     for i in range(rows):
         leader_attached = i1[i] != 0
+        leader_killed = i1[i + B] != 0
+        t2 = leader_attached & (not leader_killed)
         error = I1(0)
-        o1[i] = I1(2 - I1(leader_attached) * 2)  # leader.verdict
-        o1[i + B] = I1(I1(leader_attached) + I1(I1(leader_attached) * 2))  # leader.may
+        o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
+        o1[i + B] = I1(I1(t2) + I1(I1(t2) * 2))  # leader.may
         o1[i + 2 * B] = error  # error
 
 
@@ -2602,11 +2609,14 @@ def steady(
     """Steady (action for leader against unit). @qrs 79"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        unit_dp = i1[i + B]
+        unit_leader_attached = i1[i + B] != 0
+        leader_killed = i1[i + 2 * B] != 0
+        t2 = leader_attached & unit_leader_attached & (not leader_killed)
+        unit_dp = i1[i + 3 * B]
         error = I1(0)
-        o1[i] = I1(2 - I1(leader_attached) * 2)  # leader.verdict
-        o1[i + B] = I1(max(I1(unit_dp - I1(leader_attached)), 0))  # unit.dp
-        o1[i + 2 * B] = I1(leader_attached)  # unit.must
+        o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
+        o1[i + B] = I1(max(I1(unit_dp - I1(t2)), 0))  # unit.dp
+        o1[i + 2 * B] = I1(t2)  # unit.must
         o1[i + 3 * B] = error  # error
 
 
@@ -2624,10 +2634,16 @@ def inspire(
     """Inspire (action for leader against unit). @qrs 81"""
     for i in range(rows):
         leader_attached = i1[i] != 0
-        unit_inspiring = i1[i + B]
+        unit_leader_attached = i1[i + B] != 0
+        leader_killed = i1[i + 2 * B] != 0
+        t2 = leader_attached & unit_leader_attached & (not leader_killed)
+        unit_inspiring = i1[i + 3 * B]
+        unit_inspiring_2 = I1(min(I1(unit_inspiring + I1(t2)), 3))
+        t3 = (not unit_leader_attached)
         error = I1(0)
-        o1[i] = I1(2 - I1(leader_attached) * 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(unit_inspiring + I1(leader_attached)), 3))  # unit.inspiring
+        error = I1(3 if (unit_inspiring >= 1) & t3 | (unit_inspiring_2 >= 1) & t3 else error)  # IllegalState
+        o1[i] = I1(2 - I1(t2) * 2)  # leader.verdict
+        o1[i + B] = unit_inspiring_2  # unit.inspiring
         o1[i + 2 * B] = error  # error
 
 
@@ -2975,18 +2991,16 @@ def free_passage(
 ) -> None:
     """passage without penalty (term for unit against friend). @qrs 133"""
     for i in range(rows):
-        friend_arm = i1[i + 4 * B]
-        unit_doing = i1[i + 5 * B]
-        friend_doing = i1[i + 6 * B]
-        unit_moved = i1[i] != 0
-        unit_fired = i1[i + B] != 0
-        friend_moved = i1[i + 2 * B] != 0
-        friend_fired = i1[i + 3 * B] != 0
-        t2 = (unit_doing != 1) & (friend_doing != 1) & (
-            (not unit_moved) & (not unit_fired) | (not friend_moved) & (not friend_fired)
-        )
+        friend_arm = i1[i + 2 * B]
+        unit_doing = i1[i + 3 * B]
+        friend_doing = i1[i + 4 * B]
+        friend_moved = i1[i] != 0
+        friend_fired = i1[i + B] != 0
+        unit_free_passage = (friend_arm >= 4) | (unit_doing != 1) & (
+            friend_doing != 1
+        ) & (not friend_moved) & (not friend_fired)
         error = I1(0)
-        o1[i] = (friend_arm >= 4) | t2  # unit.free_passage
+        o1[i] = unit_free_passage  # unit.free_passage
         o1[i + B] = error  # error
 
 
@@ -3003,23 +3017,19 @@ def pass_lines(
 ) -> None:
     """Passage of lines (action for unit against friend). @qrs 133"""
     for i in range(rows):
-        unit_formation = i1[i + 4 * B]
+        unit_formation = i1[i + 2 * B]
         t2 = unit_formation <= 2
-        friend_arm = i1[i + 5 * B]
-        unit_doing = i1[i + 6 * B]
-        friend_doing = i1[i + 7 * B]
-        unit_moved = i1[i] != 0
-        unit_fired = i1[i + B] != 0
-        friend_moved = i1[i + 2 * B] != 0
-        friend_fired = i1[i + 3 * B] != 0
-        t3 = (unit_doing != 1) & (friend_doing != 1) & (
-            (not unit_moved) & (not unit_fired) | (not friend_moved) & (not friend_fired)
-        )
-        t4 = (not (friend_arm >= 4) | t3)
-        unit_dp = i1[i + 8 * B]
-        friend_formation = i1[i + 9 * B]
+        friend_arm = i1[i + 3 * B]
+        unit_doing = i1[i + 4 * B]
+        friend_doing = i1[i + 5 * B]
+        friend_moved = i1[i] != 0
+        friend_fired = i1[i + B] != 0
+        t3 = (friend_arm >= 4) | (unit_doing != 1) & (friend_doing != 1) & (not friend_moved) & (not friend_fired)
+        t4 = (not t3)
+        unit_dp = i1[i + 6 * B]
+        friend_formation = i1[i + 7 * B]
         t5 = friend_formation <= 2
-        friend_dp = i1[i + 10 * B]
+        friend_dp = i1[i + 8 * B]
         t6 = ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing == 5)) & t2 | (
             (friend_doing >= 1) & (friend_doing <= 2) | (friend_doing == 5)
         ) & t5
@@ -3909,69 +3919,74 @@ def artillery(
 ) -> None:
     """Direct artillery (action for unit against target). @qrs 152-161"""
     for i in range(rows):
-        unit_arm = i1[i + 3 * B]
+        unit_arm = i1[i + 4 * B]
         t2 = unit_arm >= 4
-        t3 = (unit_arm >= 2) & (unit_arm <= 3)
+        unit_abandoned = i1[i] != 0
+        t3 = (not unit_abandoned)
+        t4 = unit_arm <= 3
+        t5 = (unit_arm >= 2) & (unit_arm <= 3)
         unit_range = i4[i]
-        t4 = unit_range <= 7200
-        t5 = I1(
+        t6 = unit_range <= 7200
+        t7 = I1(
             -1
             if unit_arm != 4
-            else I1(2 if t4 else I1(1 if unit_range <= 21600 else I1(-I1(unit_range >= 43201))))
+            else I1(2 if t6 else I1(1 if unit_range <= 21600 else I1(-I1(unit_range >= 43201))))
         )
-        t6 = I1(
-            I1(2 if t4 else I1(1 if unit_range <= 14400 else I1(-I1(unit_range >= 28801))))
+        t8 = I1(
+            I1(2 if t6 else I1(1 if unit_range <= 14400 else I1(-I1(unit_range >= 28801))))
             if unit_arm >= 5
-            else t5
+            else t7
         )
-        t7 = t6 >= 0
-        unit_fire_reserved = i1[i] != 0
-        t8 = I1(I1(2 if unit_range <= 2400 else I1(-I1(unit_range >= 7201))) if unit_arm <= 1 else t6)
-        t9 = t8 == 2
-        t10 = t8 <= 1
-        t11 = unit_fire_reserved & t10
-        t12 = (t6 == -1) | t11
-        t13 = t2 & (not t12)
-        dice_1 = i1[i + 10 * B]
-        t14 = (not t13)
-        unit_last_fire = i1[i + 4 * B]
-        unit_same_range = i1[i + B] != 0
-        target_formation = i1[i + 5 * B]
-        unit_enfilade = i1[i + 2 * B] != 0
-        t15 = I1(
+        t9 = I1(I1(2 if unit_range <= 2400 else I1(-I1(unit_range >= 7201))) if unit_arm <= 1 else t8)
+        t10 = t9 == -1
+        t11 = unit_abandoned | t10
+        t12 = (not t11)
+        unit_fire_reserved = i1[i + B] != 0
+        t13 = t9 == 2
+        t14 = t9 <= 1
+        t15 = unit_fire_reserved & t14
+        t16 = t11 | t15
+        t17 = t2 & (not t16)
+        t18 = I1(
+            -1
+            if t4
+            else I1(I1(t16) * I1(2 if t12 & t15 else I1(2 if t3 & t10 else I1(I1(unit_abandoned) * 2))))
+        )
+        dice_1 = i1[i + 11 * B]
+        t19 = (not t17)
+        unit_last_fire = i1[i + 5 * B]
+        unit_same_range = i1[i + 2 * B] != 0
+        target_formation = i1[i + 6 * B]
+        unit_enfilade = i1[i + 3 * B] != 0
+        t20 = I1(
             I1(I1(dice_1 + I1((unit_last_fire == 1) & unit_same_range)) + I1(-I1(unit_last_fire == 2)))
             + I1((target_formation >= 1) & (target_formation <= 2) | unit_enfilade)
         )
-        unit_dp = i1[i + 6 * B]
-        target_cover = i1[i + 7 * B]
+        unit_dp = i1[i + 7 * B]
+        target_cover = i1[i + 8 * B]
         unit_total = I1(
-            I1(I1(I1(t15 - unit_dp) + I1(-I1(t8 == 0))) + I1(-I1(target_cover == 2)))
+            I1(I1(I1(t20 - unit_dp) + I1(-I1(t9 == 0))) + I1(-I1(target_cover == 2)))
             + I1(-I1(unit_arm == 6) + I1(unit_arm == 4))
         )
-        unit_scored = I1(I1(1 + I1((unit_total <= 1) | (unit_total >= 4))) if t9 else 1)
-        t16 = t9 & (unit_total <= 1) | t10 & ((unit_total <= 3) | ((t8 == -1) | (t8 == 2)))
-        t17 = I1(I1(t13) * I1(0 if t16 else unit_scored))
-        target_dp = i1[i + 8 * B]
-        target_artillery_dp = i1[i + 9 * B]
-        unit_verdict = I1(
-            I1(-1 if unit_arm <= 3 else I1(I1(t12) * I1(2 if t7 & t11 else I1(2 - I1(t6 >= 0) * 2))))
-            if t2
-            else 2
-        )
+        unit_scored = I1(I1(1 + I1((unit_total <= 1) | (unit_total >= 4))) if t13 else 1)
+        t21 = t13 & (unit_total <= 1) | t14 & ((unit_total <= 3) | ((t9 == -1) | (t9 == 2)))
+        t22 = I1(I1(t17) * I1(0 if t21 else unit_scored))
+        target_dp = i1[i + 9 * B]
+        target_artillery_dp = i1[i + 10 * B]
         error = I1(0)
-        error = I1(1 if t13 & (t8 == -1) else error)  # NoRule
-        error = I1(6 if t13 & (dice_1 >= 7) else error)  # InputError
-        error = I1(9 if t13 & (dice_1 == 0) else error)  # MissingDice
-        error = I1(1 if t2 & t7 & unit_fire_reserved & t3 | t13 & t3 else error)  # NoRule
-        o1[i] = t14  # unit.total.none
-        o1[i + B] = t14  # unit.natural.none
-        o1[i + 2 * B] = t14  # unit.dice.none
-        o1[i + 3 * B] = t16 | t14  # unit.scored.none
-        o1[i + 4 * B] = unit_verdict  # unit.verdict
-        o1[i + 5 * B] = I1(unit_total if t13 else dice_1)  # unit.total
+        error = I1(6 if t17 & (dice_1 >= 7) else error)  # InputError
+        error = I1(9 if t17 & (dice_1 == 0) else error)  # MissingDice
+        error = I1(1 if t2 & t3 & t5 | t2 & t12 & unit_fire_reserved & t5 | t17 & t5 | t17 & t10 else error)  # NoRule
+        error = I1(3 if unit_abandoned & t4 else error)  # IllegalState
+        o1[i] = t19  # unit.total.none
+        o1[i + B] = t19  # unit.natural.none
+        o1[i + 2 * B] = t19  # unit.dice.none
+        o1[i + 3 * B] = t21 | t19  # unit.scored.none
+        o1[i + 4 * B] = I1(t18 if t2 else 2)  # unit.verdict
+        o1[i + 5 * B] = I1(unit_total if t17 else dice_1)  # unit.total
         o1[i + 6 * B] = unit_scored  # unit.scored
-        o1[i + 7 * B] = I1(min(I1(target_dp + t17), 12))  # target.dp
-        o1[i + 8 * B] = I1(min(I1(target_artillery_dp + t17), 12))  # target.artillery_dp
+        o1[i + 7 * B] = I1(min(I1(target_dp + t22), 12))  # target.dp
+        o1[i + 8 * B] = I1(min(I1(target_artillery_dp + t22), 12))  # target.artillery_dp
         o1[i + 9 * B] = error  # error
 
 
@@ -3988,67 +4003,74 @@ def indirect(
 ) -> None:
     """Indirect artillery (action for unit against target). @qrs 163-170"""
     for i in range(rows):
-        unit_arm = i1[i + 2 * B]
+        unit_arm = i1[i + 3 * B]
         t2 = unit_arm >= 4
+        unit_abandoned = i1[i] != 0
+        t3 = (not unit_abandoned)
+        t4 = unit_arm <= 3
+        t5 = (unit_arm >= 2) & (unit_arm <= 3)
         unit_range = i4[i]
-        t3 = unit_range <= 7200
-        t4 = I1(
+        t6 = unit_range <= 7200
+        t7 = I1(
             -1
             if unit_arm != 4
-            else I1(2 if t3 else I1(1 if unit_range <= 21600 else I1(-I1(unit_range >= 43201))))
+            else I1(2 if t6 else I1(1 if unit_range <= 21600 else I1(-I1(unit_range >= 43201))))
         )
-        t5 = I1(
-            I1(2 if t3 else I1(1 if unit_range <= 14400 else I1(-I1(unit_range >= 28801))))
+        t8 = I1(
+            I1(2 if t6 else I1(1 if unit_range <= 14400 else I1(-I1(unit_range >= 28801))))
             if unit_arm >= 5
-            else t4
+            else t7
         )
-        t6 = t5 >= 0
-        unit_fire_reserved = i1[i] != 0
-        t7 = I1(I1(2 if unit_range <= 2400 else I1(-I1(unit_range >= 7201))) if unit_arm <= 1 else t5) <= 1
-        t8 = unit_fire_reserved & t7
-        t9 = (t5 == -1) | t8
-        t10 = t2 & (not t9)
-        dice_1 = i1[i + 7 * B]
-        t11 = (not t10)
-        unit_last_fire = i1[i + 3 * B]
-        target_moved_since = i1[i + B] != 0
-        t12 = (unit_last_fire == 1) & (not target_moved_since)
-        unit_total = I1(dice_1 + I1(t12))
-        t13 = t10 & (unit_total >= 5)
+        t9 = I1(I1(2 if unit_range <= 2400 else I1(-I1(unit_range >= 7201))) if unit_arm <= 1 else t8)
+        t10 = t9 == -1
+        t11 = unit_abandoned | t10
+        t12 = (not t11)
+        unit_fire_reserved = i1[i + B] != 0
+        t13 = unit_fire_reserved & (t9 <= 1)
+        t14 = t11 | t13
+        t15 = t2 & (not t14)
+        t16 = I1(
+            -1
+            if t4
+            else I1(I1(t14) * I1(2 if t12 & t13 else I1(2 if t3 & t10 else I1(I1(unit_abandoned) * 2))))
+        )
+        dice_1 = i1[i + 8 * B]
+        t17 = (not t15)
+        unit_last_fire = i1[i + 4 * B]
+        target_moved_since = i1[i + 2 * B] != 0
+        t18 = (unit_last_fire == 1) & (not target_moved_since)
+        unit_total = I1(dice_1 + I1(t18))
+        t19 = t15 & (unit_total >= 5)
         unit_result = I1(
             I1(I1(unit_total >= 2) + I1(unit_total >= 3) + I1(unit_total >= 4) + I1(unit_total >= 5))
-            if t10
+            if t15
             else -1
         )
-        unit_fall = i1[i + 4 * B]
-        t14 = I1(
+        unit_fall = i1[i + 5 * B]
+        t20 = I1(
             3
-            if t10 & (unit_total == 3)
-            else I1(2 if t10 & (unit_total == 2) else I1(1 if t10 & (unit_total == 1) else unit_fall))
+            if t15 & (unit_total == 3)
+            else I1(2 if t15 & (unit_total == 2) else I1(1 if t15 & (unit_total == 1) else unit_fall))
         )
         target_shot_distance = i4[i + B]
-        target_shot_distance_2 = I4(0 if t13 else target_shot_distance)
-        t15 = t10 & (target_shot_distance_2 <= 600)
-        target_dp = i1[i + 5 * B]
-        target_artillery_dp = i1[i + 6 * B]
-        unit_verdict = I1(
-            I1(-1 if unit_arm <= 3 else I1(I1(t9) * I1(2 if t6 & t8 else I1(2 - I1(t5 >= 0) * 2))))
-            if t2
-            else 2
-        )
+        target_shot_distance_2 = I4(0 if t19 else target_shot_distance)
+        t21 = t15 & (target_shot_distance_2 <= 600)
+        target_dp = i1[i + 6 * B]
+        target_artillery_dp = i1[i + 7 * B]
         error = I1(0)
-        error = I1(6 if t10 & (dice_1 >= 7) else error)  # InputError
-        error = I1(9 if t10 & (dice_1 == 0) else error)  # MissingDice
-        error = I1(1 if t2 & t6 & unit_fire_reserved & ((unit_arm >= 2) & (unit_arm <= 3)) else error)  # NoRule
-        o1[i] = t11  # unit.total.none
-        o1[i + B] = t11  # unit.natural.none
-        o1[i + 2 * B] = t11  # unit.dice.none
-        o1[i + 3 * B] = unit_verdict  # unit.verdict
-        o1[i + 4 * B] = I1(dice_1 + I1(I1(t10) * I1(t12)))  # unit.total
+        error = I1(6 if t15 & (dice_1 >= 7) else error)  # InputError
+        error = I1(9 if t15 & (dice_1 == 0) else error)  # MissingDice
+        error = I1(1 if t2 & t3 & t5 | t2 & t12 & unit_fire_reserved & t5 else error)  # NoRule
+        error = I1(3 if unit_abandoned & t4 else error)  # IllegalState
+        o1[i] = t17  # unit.total.none
+        o1[i + B] = t17  # unit.natural.none
+        o1[i + 2 * B] = t17  # unit.dice.none
+        o1[i + 3 * B] = I1(t16 if t2 else 2)  # unit.verdict
+        o1[i + 4 * B] = I1(dice_1 + I1(I1(t15) * I1(t18)))  # unit.total
         o1[i + 5 * B] = unit_result  # unit.result
-        o1[i + 6 * B] = I1(5 if t13 else I1(4 if t10 & (unit_total == 4) else t14))  # unit.fall
-        o1[i + 7 * B] = I1(min(I1(target_dp + I1(t15)), 12))  # target.dp
-        o1[i + 8 * B] = I1(min(I1(target_artillery_dp + I1(t15)), 12))  # target.artillery_dp
+        o1[i + 6 * B] = I1(5 if t19 else I1(4 if t15 & (unit_total == 4) else t20))  # unit.fall
+        o1[i + 7 * B] = I1(min(I1(target_dp + I1(t21)), 12))  # target.dp
+        o1[i + 8 * B] = I1(min(I1(target_artillery_dp + I1(t21)), 12))  # target.artillery_dp
         o1[i + 9 * B] = error  # error
         o4[i] = target_shot_distance_2  # target.shot_distance
 
@@ -4300,7 +4322,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.beside_lead',
                 'unit.conforms',
                 'unit.lead_attached',
-                'leader.attached'
+                'leader.attached',
+                'leader.killed'
             ),
             (
                 'unit.doing',
@@ -4792,12 +4815,18 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'in_radius': (
         in_radius,
-        (('leader.attached',), ('leader.rank',), (), ('unit.leader_distance',), ()),
+        (('leader.attached', 'leader.killed'), ('leader.rank',), (), ('unit.leader_distance',), ()),
         (('unit.in_radius',), ('error',), (), (), ()),
     ),
     'lead_controlled': (
         lead_controlled,
-        (('unit.lead_attached', 'leader.attached'), ('leader.rank',), (), ('unit.lead_distance',), ()),
+        (
+            ('unit.lead_attached', 'leader.attached', 'leader.killed'),
+            ('leader.rank',),
+            (),
+            ('unit.lead_distance',),
+            ()
+        ),
         (('unit.lead_controlled',), ('error',), (), (), ()),
     ),
     'missed_charge': (
@@ -4817,6 +4846,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.conforms',
                 'unit.lead_attached',
                 'leader.attached',
+                'leader.killed',
                 'unit.behind_friends',
                 'unit.behind_obstacle'
             ),
@@ -4888,17 +4918,17 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'influence': (
         influence,
-        (('leader.attached',), (), (), (), ()),
+        (('leader.attached', 'leader.killed'), (), (), (), ()),
         ((), ('leader.verdict', 'leader.may', 'error'), (), (), ()),
     ),
     'steady': (
         steady,
-        (('leader.attached',), ('unit.dp',), (), (), ()),
+        (('leader.attached', 'unit.leader_attached', 'leader.killed'), ('unit.dp',), (), (), ()),
         ((), ('leader.verdict', 'unit.dp', 'unit.must', 'error'), (), (), ()),
     ),
     'inspire': (
         inspire,
-        (('leader.attached',), ('unit.inspiring',), (), (), ()),
+        (('leader.attached', 'unit.leader_attached', 'leader.killed'), ('unit.inspiring',), (), (), ()),
         ((), ('leader.verdict', 'unit.inspiring', 'error'), (), (), ()),
     ),
     'risk': (
@@ -4974,19 +5004,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'free_passage': (
         free_passage,
-        (
-            ('unit.moved', 'unit.fired', 'friend.moved', 'friend.fired'),
-            ('friend.arm', 'unit.doing', 'friend.doing'),
-            (),
-            (),
-            ()
-        ),
+        (('friend.moved', 'friend.fired'), ('friend.arm', 'unit.doing', 'friend.doing'), (), (), ()),
         (('unit.free_passage',), ('error',), (), (), ()),
     ),
     'pass_lines': (
         pass_lines,
         (
-            ('unit.moved', 'unit.fired', 'friend.moved', 'friend.fired'),
+            ('friend.moved', 'friend.fired'),
             (
                 'unit.formation',
                 'friend.arm',
@@ -5223,7 +5247,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'artillery': (
         artillery,
         (
-            ('unit.fire_reserved', 'unit.same_range', 'unit.enfilade'),
+            ('unit.abandoned', 'unit.fire_reserved', 'unit.same_range', 'unit.enfilade'),
             (
                 'unit.arm',
                 'unit.last_fire',
@@ -5249,7 +5273,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'indirect': (
         indirect,
         (
-            ('unit.fire_reserved', 'target.moved_since'),
+            ('unit.abandoned', 'unit.fire_reserved', 'target.moved_since'),
             ('unit.arm', 'unit.last_fire', 'unit.fall', 'target.dp', 'target.artillery_dp', 'dice.1'),
             (),
             ('unit.range', 'target.shot_distance'),
