@@ -332,7 +332,8 @@ class Writer:
         else:
             code = f"{before.at(5)} + {by.at(6)}"
         fn.typed(variable, Val(variable, fact.domain.type, frac=frac))
-        fn.add(f"{variable} = {code}")
+        # Two halves are a whole, which has to be told as one.
+        fn.add(f"{variable} = _exact({code})" if frac else f"{variable} = {code}")
         clamped = self.clamp(variable, fact, by, stopped)
         value = Val(variable, fact.domain.type, frac=frac)
         self.write(party, fact.name, value, old or None, clamped)
