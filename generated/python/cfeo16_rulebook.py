@@ -1929,6 +1929,14 @@ class Unit(_Record):
                 role + ': it cannot be that arm is light_troops unless formation is unformed',
                 ('@book 289',)
             )
+        if (
+            known >= {'arm', 'formation', 'moved'}
+            and (self.arm is _arm_rabble and self.moved and self.formation is not _formation_unformed)
+        ):
+            raise IllegalState(
+                role + ': it cannot be that arm is rabble and moved and formation is not unformed',
+                ('@book 289',)
+            )
         if known >= {'arm', 'formation'} and (self.arm.is_guns and self.formation is not _formation_no_formation):
             raise IllegalState(
                 role + ': it cannot be that arm is guns unless formation is no_formation',
@@ -2602,11 +2610,12 @@ _gaveway_fell_back = GaveWay.fell_back
 _gaveway_retired = GaveWay.retired
 _gaveway_routed = GaveWay.routed
 _wayblocked_wholly = WayBlocked.wholly
+_wayblocked_partly = WayBlocked.partly
 _grade_d = Grade.D
 _arm_skirmishers = Arm.skirmishers
-_wayblocked_partly = WayBlocked.partly
 _formation_unformed = Formation.unformed
 _doing_retire = Doing.retire
+_arm_rabble = Arm.rabble
 _doing_evade = Doing.evade
 _doing_rout = Doing.rout
 _doing_pursuit = Doing.pursuit
@@ -2622,7 +2631,6 @@ _arm_light_gun = Arm.light_gun
 _1_2 = Fraction(1, 2)
 _formation_line = Formation.line
 _formation_march_column = Formation.march_column
-_arm_rabble = Arm.rabble
 _doing_looting = Doing.looting
 _rank_general = Rank.general
 _rank_commander = Rank.commander
@@ -2634,22 +2642,22 @@ _grade_a2 = Grade.A2
 _doing_nothing = Doing.nothing
 _arm_reiters = Arm.reiters
 _chargekind_follow_on = ChargeKind.follow_on
-_grade_b = Grade.B
-_grade_c = Grade.C
-_grade_e = Grade.E
-_factors_grade = {_grade_a1: 2, _grade_a2: 2, _grade_b: 1, _grade_c: 0, _grade_d: -1, _grade_e: -2}
-_edge_no_edge = Edge.no_edge
-_arm_heavy_horse = Arm.heavy_horse
-_arm_swords = Arm.swords
 _arm_pikes = Arm.pikes
-_struckon_flank = StruckOn.flank
-_struckon_rear = StruckOn.rear
-_3_2 = Fraction(3, 2)
 _chargekind_no_charge = ChargeKind.no_charge
+_struckon_rear = StruckOn.rear
 _people_spanish = People.spanish
 _otherrank_buckler_men = OtherRank.buckler_men
 _people_swiss = People.swiss
 _otherrank_halberdiers = OtherRank.halberdiers
+_arm_heavy_horse = Arm.heavy_horse
+_arm_swords = Arm.swords
+_edge_no_edge = Edge.no_edge
+_grade_b = Grade.B
+_grade_c = Grade.C
+_grade_e = Grade.E
+_factors_grade = {_grade_a1: 2, _grade_a2: 2, _grade_b: 1, _grade_c: 0, _grade_d: -1, _grade_e: -2}
+_struckon_flank = StruckOn.flank
+_3_2 = Fraction(3, 2)
 _people_landsknecht = People.landsknecht
 _outcome_breakthrough = Outcome.breakthrough
 _outcome_victory = Outcome.victory
@@ -2906,41 +2914,36 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     ):
         # Fast moves and charges, whatever it did before @book 197, 427, 439
         unit_verdict = 'may'
-    elif unit.halted:
-        # Halted @book 143, 197, 239
+    elif (
+        unit.halted
+        or (unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns))
+        or unit.time == 1
+        or unit.abandoned
+        or unit_after.surrendered
+    ):
+        # {held} @book 143, 197, 273, 341-353, 388, 491
         unit_verdict = 'may not'
-    elif unit.abandoned:
-        # Abandoned guns @book 491
+    elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_heavy_gun:
+        # Unlimbered heavy guns: they pivot only @book 333
         unit_verdict = 'may not'
-    elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-        # Tercios and guns that fired @book 273, 333, 388
+    elif unit.deviation > _45_2 and unit_after.formation is not _formation_unformed:
+        # More than 22.5 deg off its facing, unless unformed @book 303, 335
         unit_verdict = 'may not'
     else:
-        unit_time = unit.time
-        if unit_time == 1:
-            # A manoeuvre took the whole move @book 341-345, 353
-            unit_verdict = 'may not'
-        elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_heavy_gun:
-            # Unlimbered heavy guns: they pivot only @book 333
-            unit_verdict = 'may not'
-        elif unit.deviation > _45_2 and unit_after.formation is not _formation_unformed:
-            # More than 22.5 deg off its facing, unless unformed @book 303, 335
-            unit_verdict = 'may not'
-        else:
-            so = unit_arm.is_horse
-            if so:
-                if unit.road_last_turn:
-                    # road move @book 331
-                    unit_last_dice = 2
-                else:
-                    unit_dice_last_turn = unit.dice_last_turn
-                    unit_last_dice = unit_dice_last_turn
-                so = unit_last_dice == 3
-            if so and not unit.barred:
-                # Cavalry that moved 3 dice last turn, unless something stops it @book 331
-                unit_verdict = 'must'
+        so = unit_arm.is_horse
+        if so:
+            if unit.road_last_turn:
+                # road move @book 331
+                unit_last_dice = 2
             else:
-                unit_verdict = 'may'
+                unit_dice_last_turn = unit.dice_last_turn
+                unit_last_dice = unit_dice_last_turn
+            so = unit_last_dice == 3
+        if so and not unit.barred:
+            # Cavalry that moved 3 dice last turn, unless something stops it @book 331
+            unit_verdict = 'must'
+        else:
+            unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
         return at
@@ -3154,23 +3157,57 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
         and unit_distance2 is not None
     ):
         unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
-    # Clear of enemy by 120 yd @book 305
+    # Clear of enemy by 120 yd @book 305, 323
     unit_nearest_enemy = unit.nearest_enemy
     if (
         unit_nearest_enemy > 120
         and unit.nearest_cover > 120
-        and not (unit_after.charge_kind is _chargekind_initiated or unit_after.charge_kind is _chargekind_counter)
+        and not (
+            unit_after.charge_kind is _chargekind_initiated
+            or unit_after.charge_kind is _chargekind_counter
+            or (unit_arm.is_guns and not unit.limbered)
+        )
         and unit_distance2 is not None
     ):
         unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-    # Half a move: the dice first, then half of all @book 339, 341, 347, 349, 372
-    if (unit.speed == _1_2 or unit.time == _1_2) and unit_distance2 is not None:
+    # Half speed: the dice first, then half of all @book 339, 372
+    if (
+        unit.speed == _1_2
+        and not (
+            unit_after.doing is _doing_evade
+            or unit_after.doing is _doing_rout
+            or unit_after.doing is _doing_retire
+            or unit_after.doing is _doing_pursuit
+            or unit_after.charge_kind is _chargekind_initiated
+            or unit_after.charge_kind is _chargekind_counter
+        )
+        and unit_distance2 is not None
+    ):
         unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-    # It stops on coming to 120 yd of enemy @book 305
+    # 1/2 a move spent before: half of what is left @book 341, 347, 349, 366, 372
+    unit_time = unit.time
+    if (
+        unit_time == _1_2
+        and not (
+            unit_after.doing is _doing_evade
+            or unit_after.doing is _doing_rout
+            or unit_after.doing is _doing_retire
+            or unit_after.doing is _doing_pursuit
+            or unit_after.charge_kind is _chargekind_initiated
+            or unit_after.charge_kind is _chargekind_counter
+        )
+        and unit_distance2 is not None
+    ):
+        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+    # It stops on coming to 120 yd of enemy @book 305, 323
     if (
         unit_nearest_enemy > 120
         and unit.nearest_cover > 120
-        and not (unit_after.charge_kind is _chargekind_initiated or unit_after.charge_kind is _chargekind_counter)
+        and not (
+            unit_after.charge_kind is _chargekind_initiated
+            or unit_after.charge_kind is _chargekind_counter
+            or (unit_arm.is_guns and not unit.limbered)
+        )
         and unit_distance2 is not None
     ):
         kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
@@ -3280,23 +3317,32 @@ def _take_move(unit: Any, unit_after: Any, dice: list[int], at: int, chosen: Cho
     return at
 
 
+def _stuck_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_stuck = False
+    if unit.way_blocked is _wayblocked_wholly and not unit.way_round:
+        note((unit_name, 25, True, None))
+        unit_stuck = True
+    found: bool = unit_stuck
+    return found
+
+
 def _dp_limit_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     unit_dp_limit = unit.stands
     unit_grade = unit.grade
     if unit_grade is _grade_d:
         unit_dp_limit -= 1
-        note((unit_name, 28, True, -1))
+        note((unit_name, 32, True, -1))
     else:
-        note((unit_name, 29, False, None))
+        note((unit_name, 33, False, None))
     if unit_grade.is_a or unit.arm is _arm_skirmishers:
         unit_dp_limit += 1
-        note((unit_name, 30, True, 1))
+        note((unit_name, 34, True, 1))
     else:
-        note((unit_name, 31, False, None))
+        note((unit_name, 35, False, None))
     counted = unit_dp_limit > 6
     if counted:
         unit_dp_limit = 6
-    note((unit_name, 32, counted, 6))
+    note((unit_name, 36, counted, 6))
     found: int = unit_dp_limit
     return found
 
@@ -3306,8 +3352,17 @@ def _dp_room_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any,
     counted = unit_dp_room < 0
     if counted:
         unit_dp_room = 0
-    note((unit_name, 33, counted, 0))
+    note((unit_name, 37, counted, 0))
     found: int = unit_dp_room
+    return found
+
+
+def _split_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_split = False
+    if unit.way_blocked is _wayblocked_partly and not unit.way_round:
+        note((unit_name, 26, True, None))
+        unit_split = True
+    found: bool = unit_split
     return found
 
 
@@ -3319,7 +3374,7 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
         or unit.doing is _doing_retire
         or unit.doing is _doing_pursuit
     ):
-        note((unit_name, 48, True, None))
+        note((unit_name, 52, True, None))
         unit_fast = True
     found: bool = unit_fast
     return found
@@ -3328,16 +3383,37 @@ def _fast_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
 def _in_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_charge = False
     if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter:
-        note((unit_name, 49, True, None))
+        note((unit_name, 53, True, None))
         unit_in_charge = True
     found: bool = unit_in_charge
+    return found
+
+
+def _held_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_held = False
+    if _usual(usual, unit_name, unit, 'halted'):
+        note((unit_name, 55, True, None))
+        unit_held = True
+    elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
+        note((unit_name, 56, True, None))
+        unit_held = True
+    elif _usual(usual, unit_name, unit, 'time') == 1:
+        note((unit_name, 57, True, None))
+        unit_held = True
+    elif _usual(usual, unit_name, unit, 'abandoned'):
+        note((unit_name, 58, True, None))
+        unit_held = True
+    elif _usual(usual, unit_name, unit, 'surrendered'):
+        note((unit_name, 59, True, None))
+        unit_held = True
+    found: bool = unit_held
     return found
 
 
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
     if unit.arm.is_guns and not unit.limbered:
-        note((unit_name, 55, True, None))
+        note((unit_name, 61, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
     return found
@@ -3346,9 +3422,9 @@ def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _last_dice_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if _usual(usual, unit_name, unit, 'road_last_turn'):
         unit_last_dice = 2
-        note((unit_name, 58, True, unit_last_dice))
+        note((unit_name, 64, True, unit_last_dice))
     else:
-        note((unit_name, 59, False, None))
+        note((unit_name, 65, False, None))
         unit_last_dice = unit.dice_last_turn
     found: int = unit_last_dice
     return found
@@ -3357,7 +3433,7 @@ def _last_dice_told(note: Callable[[Any], None], usual: dict[str, Any], unit: An
 def _rough_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_rough = False
     if unit.going.is_rough_going:
-        note((unit_name, 68, True, None))
+        note((unit_name, 74, True, None))
         unit_rough = True
     found: bool = unit_rough
     return found
@@ -3366,7 +3442,7 @@ def _rough_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, u
 def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_inspired = False
     if _usual(usual, unit_name, unit, 'inspiring') >= 1:
-        note((unit_name, 77, True, None))
+        note((unit_name, 83, True, None))
         unit_inspired = True
     found: bool = unit_inspired
     return found
@@ -3375,7 +3451,7 @@ def _inspired_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
 def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_far = False
     if unit.nearest_enemy > 120:
-        note((unit_name, 82, True, None))
+        note((unit_name, 88, True, None))
         unit_far = True
     found: bool = unit_far
     return found
@@ -3384,28 +3460,16 @@ def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, uni
 def _clear_of_enemy_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_clear_of_enemy = False
     if _far_told(note, usual, unit, unit_name) and unit.nearest_cover > 120:
-        note((unit_name, 83, True, None))
+        note((unit_name, 89, True, None))
         unit_clear_of_enemy = True
     found: bool = unit_clear_of_enemy
-    return found
-
-
-def _halved_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_halved = False
-    if _usual(usual, unit_name, unit, 'speed') == _1_2:
-        note((unit_name, 85, True, None))
-        unit_halved = True
-    elif _usual(usual, unit_name, unit, 'time') == _1_2:
-        note((unit_name, 86, True, None))
-        unit_halved = True
-    found: bool = unit_halved
     return found
 
 
 def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_column = False
     if unit.formation is _formation_march_column:
-        note((unit_name, 96, True, None))
+        note((unit_name, 101, True, None))
         unit_in_column = True
     found: bool = unit_in_column
     return found
@@ -3445,92 +3509,56 @@ def _take_move_told(
     kept5: int | None
     unit_arm = unit.arm
     if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
-        note(('unit', 46, True, 'may not'))
+        note(('unit', 50, True, 'may not'))
         unit_verdict = 'may not'
     elif _usual(usual, 'unit', unit_after, 'surrendered'):
-        note(('unit', 46, False, None))
-        note(('unit', 47, True, 'may not'))
-        unit_verdict = 'may not'
-    elif _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
-        note(('unit', 50, True, 'may'))
-        unit_verdict = 'may'
-    elif _usual(usual, 'unit', unit, 'halted'):
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, True, 'may not'))
         unit_verdict = 'may not'
-    elif _usual(usual, 'unit', unit, 'abandoned'):
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
+    elif _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, True, 'may not'))
-        unit_verdict = 'may not'
-    elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
+        note(('unit', 54, True, 'may'))
+        unit_verdict = 'may'
+    elif _held_told(note, usual, unit_after, 'unit'):
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, True, 'may not'))
-        unit_verdict = 'may not'
-    elif _usual(usual, 'unit', unit, 'time') == 1:
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
-        note(('unit', 50, False, None))
-        note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, False, None))
-        note(('unit', 54, True, 'may not'))
+        note(('unit', 54, False, None))
+        note(('unit', 60, True, 'may not'))
         unit_verdict = 'may not'
     elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 56, True, 'may not'))
+        note(('unit', 60, False, None))
+        note(('unit', 62, True, 'may not'))
         unit_verdict = 'may not'
     elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit_after.formation is not _formation_unformed:
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 56, False, None))
-        note(('unit', 57, True, 'may not'))
+        note(('unit', 60, False, None))
+        note(('unit', 62, False, None))
+        note(('unit', 63, True, 'may not'))
         unit_verdict = 'may not'
     elif unit_arm.is_horse and _last_dice_told(note, usual, unit, 'unit') == 3 and not unit.barred:
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 56, False, None))
-        note(('unit', 57, False, None))
-        note(('unit', 60, True, 'must'))
+        note(('unit', 60, False, None))
+        note(('unit', 62, False, None))
+        note(('unit', 63, False, None))
+        note(('unit', 66, True, 'must'))
         unit_verdict = 'must'
     else:
-        note(('unit', 46, False, None))
-        note(('unit', 47, False, None))
         note(('unit', 50, False, None))
         note(('unit', 51, False, None))
-        note(('unit', 52, False, None))
-        note(('unit', 53, False, None))
         note(('unit', 54, False, None))
-        note(('unit', 56, False, None))
-        note(('unit', 57, False, None))
         note(('unit', 60, False, None))
-        note(('unit', 61, True, 'may'))
+        note(('unit', 62, False, None))
+        note(('unit', 63, False, None))
+        note(('unit', 66, False, None))
+        note(('unit', 67, True, 'may'))
         unit_verdict = 'may'
     unit_after.move_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -3547,7 +3575,7 @@ def _take_move_told(
             _wrong_face('unit', unit_faces_2, _d6)
         at += 3
         unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-        note(('unit', 62, True, tuple(unit_faces)))
+        note(('unit', 68, True, tuple(unit_faces)))
         unit_total = unit_natural
         unit_natural2 = unit_natural
         unit_dice = 3
@@ -3564,7 +3592,7 @@ def _take_move_told(
                 _wrong_face('unit', unit_faces2_2, _d6)
             at += 2
             unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-            note(('unit', 63, True, tuple(unit_faces2)))
+            note(('unit', 69, True, tuple(unit_faces2)))
             unit_total = unit_natural
             unit_natural2 = unit_natural
             unit_dice = 2
@@ -3581,7 +3609,7 @@ def _take_move_told(
                     _wrong_face('unit', unit_faces3_2, _d6)
                 at += 2
                 unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                note(('unit', 64, True, tuple(unit_faces3)))
+                note(('unit', 70, True, tuple(unit_faces3)))
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
                 unit_dice = 2
@@ -3596,7 +3624,7 @@ def _take_move_told(
                         _wrong_face('unit', unit_faces4, _avd)
                     at += unit_dice
                     unit_natural = sum(unit_faces4)
-                    note(('unit', 65, True, tuple(unit_faces4)))
+                    note(('unit', 71, True, tuple(unit_faces4)))
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
                 else:
@@ -3620,7 +3648,7 @@ def _take_move_told(
                             _wrong_face('unit', unit_faces5_2, _d6)
                         at += unit_dice3
                         unit_natural = sum(unit_faces5_1) + sum(unit_faces5_2)
-                        note(('unit', 66, True, tuple(unit_faces5)))
+                        note(('unit', 72, True, tuple(unit_faces5)))
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
                     else:
@@ -3643,7 +3671,7 @@ def _take_move_told(
                                 _wrong_face('unit', unit_faces6_2, _d6)
                             at += unit_dice4
                             unit_natural = sum(unit_faces6_1) + sum(unit_faces6_2)
-                            note(('unit', 67, True, tuple(unit_faces6)))
+                            note(('unit', 73, True, tuple(unit_faces6)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -3657,7 +3685,7 @@ def _take_move_told(
                                     _wrong_face('unit', (unit_natural,), _avd)
                                 at += 1
                                 unit_faces7 = (unit_natural,)
-                                note(('unit', 69, True, (unit_natural,)))
+                                note(('unit', 75, True, (unit_natural,)))
                                 unit_total = unit_natural
                                 unit_natural2 = unit_natural
                                 unit_dice5 = 1
@@ -3672,7 +3700,7 @@ def _take_move_told(
                                         _wrong_face('unit', unit_faces8, _avd)
                                     at += unit_dice5
                                     unit_natural = sum(unit_faces8)
-                                    note(('unit', 70, True, tuple(unit_faces8)))
+                                    note(('unit', 76, True, tuple(unit_faces8)))
                                     unit_total = unit_natural
                                     unit_natural2 = unit_natural
                                 else:
@@ -3695,30 +3723,30 @@ def _take_move_told(
     unit_after.move_dice = unit_dice
     if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_medium_gun:
         unit_distance = Range(0, 20)
-        note(('unit', 71, True, unit_distance))
-        note(('unit', 72, False, None))
-        note(('unit', 73, False, None))
+        note(('unit', 77, True, unit_distance))
+        note(('unit', 78, False, None))
+        note(('unit', 79, False, None))
     else:
-        note(('unit', 74, False, None))
+        note(('unit', 80, False, None))
         if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_light_gun:
             unit_distance = Range(0, 40)
-            note(('unit', 75, True, unit_distance))
-            note(('unit', 73, False, None))
+            note(('unit', 81, True, unit_distance))
+            note(('unit', 79, False, None))
         else:
-            note(('unit', 72, False, None))
+            note(('unit', 78, False, None))
             if not _unlimbered_told(note, usual, unit, 'unit'):
                 unit_distance = _arith('x', unit_total, 10)
-                note(('unit', 76, True, unit_distance))
+                note(('unit', 82, True, unit_distance))
             else:
-                note(('unit', 73, False, None))
+                note(('unit', 79, False, None))
                 raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
     unit_distance2 = unit_distance
     if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
         amount = 10 * (unit_dice if unit_dice > 0 else 0)
         unit_distance2 = _arith("+", unit_distance2, amount)
-        note(('unit', 78, amount != 0, amount))
+        note(('unit', 84, amount != 0, amount))
     else:
-        note(('unit', 79, False, None))
+        note(('unit', 85, False, None))
     if (
         unit_after.initial_move
         and (
@@ -3730,41 +3758,54 @@ def _take_move_told(
     ):
         amount2 = 10 * (unit_dice if unit_dice > 0 else 0)
         unit_distance2 = _arith("+", unit_distance2, amount2)
-        note(('unit', 80, amount2 != 0, amount2))
-    else:
-        note(('unit', 81, False, None))
-    if (
-        _clear_of_enemy_told(note, usual, unit, 'unit')
-        and not _in_charge_told(note, usual, unit_after, 'unit')
-        and unit_distance2 is not None
-    ):
-        unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-        note(('unit', 84, True, 'x 2'))
-    else:
-        note(('unit', 84, False, None))
-    if _halved_told(note, usual, unit, 'unit') and unit_distance2 is not None:
-        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-        note(('unit', 87, True, 'halved'))
+        note(('unit', 86, amount2 != 0, amount2))
     else:
         note(('unit', 87, False, None))
     if (
         _clear_of_enemy_told(note, usual, unit, 'unit')
-        and not _in_charge_told(note, usual, unit_after, 'unit')
+        and not (_in_charge_told(note, usual, unit_after, 'unit') or _unlimbered_told(note, usual, unit, 'unit'))
+        and unit_distance2 is not None
+    ):
+        unit_distance2 = _on(lambda v: v * 2, unit_distance2)
+        note(('unit', 90, True, 'x 2'))
+    else:
+        note(('unit', 90, False, None))
+    if (
+        _usual(usual, 'unit', unit, 'speed') == _1_2
+        and not (_fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'))
+        and unit_distance2 is not None
+    ):
+        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+        note(('unit', 91, True, 'halved'))
+    else:
+        note(('unit', 91, False, None))
+    if (
+        _usual(usual, 'unit', unit, 'time') == _1_2
+        and not (_fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'))
+        and unit_distance2 is not None
+    ):
+        unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+        note(('unit', 92, True, 'halved'))
+    else:
+        note(('unit', 92, False, None))
+    if (
+        _clear_of_enemy_told(note, usual, unit, 'unit')
+        and not (_in_charge_told(note, usual, unit_after, 'unit') or _unlimbered_told(note, usual, unit, 'unit'))
         and unit_distance2 is not None
     ):
         kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
         counted = kept != unit_distance2
         unit_distance2 = kept
-        note(('unit', 88, counted, unit.free_way))
+        note(('unit', 93, counted, unit.free_way))
     else:
-        note(('unit', 89, False, None))
+        note(('unit', 94, False, None))
     unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
     unit_after.move_distance = _exact(unit_distance3)
     unit_forward = _arith('-', unit_distance3, _usual(usual, 'unit', unit, 'wheel_way'))
     kept2 = _on(lambda v: max(v, 0), unit_forward)
     counted2 = kept2 != unit_forward
     unit_forward = kept2
-    note(('unit', 90, counted2, 0))
+    note(('unit', 95, counted2, 0))
     unit_forward2 = _choose_within(chosen, 'unit', 'forward', unit_forward, False)
     unit_after.move_forward = _exact(unit_forward2)
     unit_aside = _choose_within(chosen, 'unit', 'aside', _arith('x', _1_2, unit_distance3), False)
@@ -3772,16 +3813,16 @@ def _take_move_told(
     if unit_after.formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
         shown = (unit_faces or ()).count(6)
         if shown:
-            note(('unit', 91, True, shown))
+            note(('unit', 96, True, shown))
             if shown > 0:
                 unit_gained = shown
                 bound = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted3 = unit_gained > bound
                 if counted3:
                     unit_gained = bound
-                note(('unit', 92, counted3, bound))
+                note(('unit', 97, counted3, bound))
                 if unit_gained != shown:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = shown
@@ -3798,11 +3839,11 @@ def _take_move_told(
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 94, True, (gained, shown, kept3)))
+            note(('unit', 99, True, (gained, shown, kept3)))
         else:
-            note(('unit', 91, False, 0))
+            note(('unit', 96, False, 0))
     else:
-        note(('unit', 95, False, None))
+        note(('unit', 100, False, None))
     if (
         _rough_told(note, usual, unit, 'unit')
         and (
@@ -3813,16 +3854,16 @@ def _take_move_told(
     ):
         shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
         if shown2:
-            note(('unit', 97, True, shown2))
+            note(('unit', 102, True, shown2))
             if shown2 > 0:
                 unit_gained2 = shown2
                 bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted4 = unit_gained2 > bound2
                 if counted4:
                     unit_gained2 = bound2
-                note(('unit', 92, counted4, bound2))
+                note(('unit', 97, counted4, bound2))
                 if unit_gained2 != shown2:
-                    note(('unit', 93, True, unit_gained2))
+                    note(('unit', 98, True, unit_gained2))
                 gained2 = unit_gained2
             else:
                 gained2 = shown2
@@ -3839,11 +3880,11 @@ def _take_move_told(
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 98, True, (gained2, shown2, kept4)))
+            note(('unit', 103, True, (gained2, shown2, kept4)))
         else:
-            note(('unit', 97, False, 0))
+            note(('unit', 102, False, 0))
     else:
-        note(('unit', 99, False, None))
+        note(('unit', 104, False, None))
     if (
         _rough_told(note, usual, unit, 'unit')
         and unit_arm.is_horse
@@ -3851,16 +3892,16 @@ def _take_move_told(
     ):
         shown3 = (unit_faces or ()).count(4)
         if shown3:
-            note(('unit', 100, True, shown3))
+            note(('unit', 105, True, shown3))
             if shown3 > 0:
                 unit_gained3 = shown3
                 bound3 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                 counted5 = unit_gained3 > bound3
                 if counted5:
                     unit_gained3 = bound3
-                note(('unit', 92, counted5, bound3))
+                note(('unit', 97, counted5, bound3))
                 if unit_gained3 != shown3:
-                    note(('unit', 93, True, unit_gained3))
+                    note(('unit', 98, True, unit_gained3))
                 gained3 = unit_gained3
             else:
                 gained3 = shown3
@@ -3877,33 +3918,33 @@ def _take_move_told(
                     kept5 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept5 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 101, True, (gained3, shown3, kept5)))
+            note(('unit', 106, True, (gained3, shown3, kept5)))
         else:
-            note(('unit', 100, False, 0))
+            note(('unit', 105, False, 0))
     else:
-        note(('unit', 102, False, None))
-    note(('unit', 103, True, None))
+        note(('unit', 107, False, None))
+    note(('unit', 108, True, None))
     if unit_arm is _arm_rabble:
-        note(('unit', 104, True, None))
+        note(('unit', 109, True, None))
         changes.append(('unit', 'formation', getattr(unit_after, 'formation', None), _formation_unformed, False))
         unit_after.formation = unit_formation = _formation_unformed
-        note(('unit', 105, True, (unit_formation,)))
+        note(('unit', 110, True, (unit_formation,)))
     else:
-        note(('unit', 104, False, None))
+        note(('unit', 109, False, None))
     if not (_fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit')):
-        note(('unit', 106, True, None))
+        note(('unit', 111, True, None))
         changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
         unit_after.moved = unit_moved = True
-        note(('unit', 107, True, (unit_moved,)))
+        note(('unit', 112, True, (unit_moved,)))
     else:
-        note(('unit', 106, False, None))
+        note(('unit', 111, False, None))
     if _fast_told(note, usual, unit_after, 'unit') or _in_charge_told(note, usual, unit_after, 'unit'):
-        note(('unit', 108, True, None))
+        note(('unit', 113, True, None))
         changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
         unit_after.moved_in_combat = unit_moved_in_combat = True
-        note(('unit', 109, True, (unit_moved_in_combat,)))
+        note(('unit', 114, True, (unit_moved_in_combat,)))
     else:
-        note(('unit', 108, False, None))
+        note(('unit', 113, False, None))
     return at
 
 
@@ -4081,7 +4122,7 @@ def _take_control(unit: Any, leader: Any, unit_after: Any, dice: list[int], at: 
 def _failed_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_failed_charge = False
     if unit.charged_last_turn and not unit.contacted_last_turn:
-        note((unit_name, 139, True, None))
+        note((unit_name, 144, True, None))
         unit_failed_charge = True
     found: bool = unit_failed_charge
     return found
@@ -4097,10 +4138,10 @@ def _under_him_told(
     unit_under_him = False
     leader_rank = leader.rank
     if leader_rank is _rank_general:
-        note((unit_name, 144, True, None))
+        note((unit_name, 149, True, None))
         unit_under_him = True
     elif leader_rank is _rank_commander and unit.own_leader:
-        note((unit_name, 145, True, None))
+        note((unit_name, 150, True, None))
         unit_under_him = True
     found: bool = unit_under_him
     return found
@@ -4110,35 +4151,35 @@ def _full_actions_told(note: Callable[[Any], None], usual: dict[str, Any], leade
     leader_rank = leader.rank
     if leader_rank is _rank_general:
         leader_full_actions = 2
-        note((leader_name, 146, True, leader_full_actions))
-        note((leader_name, 147, False, None))
-        note((leader_name, 148, False, None))
+        note((leader_name, 151, True, leader_full_actions))
+        note((leader_name, 152, False, None))
+        note((leader_name, 153, False, None))
     else:
-        note((leader_name, 149, False, None))
+        note((leader_name, 154, False, None))
         if leader_rank is _rank_commander:
             leader_full_actions = 1
-            note((leader_name, 150, True, leader_full_actions))
-            note((leader_name, 148, False, None))
+            note((leader_name, 155, True, leader_full_actions))
+            note((leader_name, 153, False, None))
         else:
-            note((leader_name, 147, False, None))
+            note((leader_name, 152, False, None))
             if leader_rank is _rank_messenger:
                 leader_full_actions = 0
-                note((leader_name, 151, True, leader_full_actions))
+                note((leader_name, 156, True, leader_full_actions))
             else:
-                note((leader_name, 148, False, None))
+                note((leader_name, 153, False, None))
                 raise NoRule(leader_name + ': no line of full_actions fits this case', ('@book 135',))
     leader_full_actions2 = leader_full_actions
     leader_ability = leader.ability
     if leader_ability is _ability_exceptional and (leader_rank is _rank_general or leader_rank is _rank_commander):
         leader_full_actions2 += 1
-        note((leader_name, 152, True, 1))
+        note((leader_name, 157, True, 1))
     else:
-        note((leader_name, 153, False, None))
+        note((leader_name, 158, False, None))
     if leader_ability is _ability_inept and leader_rank is _rank_general:
         leader_full_actions2 -= 1
-        note((leader_name, 154, True, -1))
+        note((leader_name, 159, True, -1))
     else:
-        note((leader_name, 155, False, None))
+        note((leader_name, 160, False, None))
     found: int = leader_full_actions2
     return found
 
@@ -4150,9 +4191,9 @@ def _actions_told(note: Callable[[Any], None], usual: dict[str, Any], leader: An
         and _full_actions_told(note, usual, leader, leader_name) >= 2
     ):
         leader_actions -= 1
-        note((leader_name, 156, True, -1))
+        note((leader_name, 161, True, -1))
     else:
-        note((leader_name, 157, False, None))
+        note((leader_name, 162, False, None))
     found: int = leader_actions
     return found
 
@@ -4162,7 +4203,7 @@ def _control_radius_told(note: Callable[[Any], None], usual: dict[str, Any], lea
     times = _actions_told(note, usual, leader, leader_name) - 1
     amount = 40 * (times if times > 0 else 0)
     leader_control_radius += amount
-    note((leader_name, 158, amount != 0, amount))
+    note((leader_name, 163, amount != 0, amount))
     found: int = leader_control_radius
     return found
 
@@ -4181,7 +4222,7 @@ def _in_radius_told(
         and unit.leader_distance <= _control_radius_told(note, usual, leader, leader_name)
         and not leader.attached
     ):
-        note((unit_name, 159, True, None))
+        note((unit_name, 164, True, None))
         unit_in_radius = True
     found: bool = unit_in_radius
     return found
@@ -4197,14 +4238,14 @@ def _lead_controlled_told(
 ) -> bool:
     unit_lead_controlled = False
     if unit.lead_attached:
-        note((unit_name, 161, True, None))
+        note((unit_name, 166, True, None))
         unit_lead_controlled = True
     elif (
         _under_him_told(note, usual, unit, unit_name, leader)
         and unit.lead_distance <= _control_radius_told(note, usual, leader, leader_name)
         and not leader.attached
     ):
-        note((unit_name, 162, True, None))
+        note((unit_name, 167, True, None))
         unit_lead_controlled = True
     found: bool = unit_lead_controlled
     return found
@@ -4221,10 +4262,10 @@ def _conforming_told(
     unit_conforming = False
     if unit.conforms and _lead_controlled_told(note, usual, unit, unit_name, leader, leader_name):
         if unit.beside_lead:
-            note((unit_name, 163, True, None))
+            note((unit_name, 168, True, None))
             unit_conforming = True
         elif unit.behind_lead <= 60:
-            note((unit_name, 164, True, None))
+            note((unit_name, 169, True, None))
             unit_conforming = True
     found: bool = unit_conforming
     return found
@@ -4242,14 +4283,14 @@ def _take_control_told(
     usual: dict[str, Any]
 ) -> int:
     if _failed_charge_told(note, usual, unit, 'unit'):
-        note(('unit', 140, True, 'must'))
+        note(('unit', 145, True, 'must'))
         unit_verdict = 'must'
     elif (
         unit_after.wishes_to_cease
         and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
     ):
-        note(('unit', 140, False, None))
-        note(('unit', 141, True, 'must'))
+        note(('unit', 145, False, None))
+        note(('unit', 146, True, 'must'))
         unit_verdict = 'must'
     else:
         unit_leader_attached = unit.leader_attached
@@ -4257,39 +4298,39 @@ def _take_control_told(
             unit_leader_attached
             and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
         ):
-            note(('unit', 140, False, None))
-            note(('unit', 141, False, None))
-            note(('unit', 142, True, 'must'))
+            note(('unit', 145, False, None))
+            note(('unit', 146, False, None))
+            note(('unit', 147, True, 'must'))
             unit_verdict = 'must'
         elif unit_leader_attached:
-            note(('unit', 140, False, None))
-            note(('unit', 141, False, None))
-            note(('unit', 142, False, None))
-            note(('unit', 143, True, 'need not'))
+            note(('unit', 145, False, None))
+            note(('unit', 146, False, None))
+            note(('unit', 147, False, None))
+            note(('unit', 148, True, 'need not'))
             unit_verdict = 'need not'
         elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 140, False, None))
-            note(('unit', 141, False, None))
-            note(('unit', 142, False, None))
-            note(('unit', 143, False, None))
-            note(('unit', 160, True, 'need not'))
-            unit_verdict = 'need not'
-        elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-            note(('unit', 140, False, None))
-            note(('unit', 141, False, None))
-            note(('unit', 142, False, None))
-            note(('unit', 143, False, None))
-            note(('unit', 160, False, None))
+            note(('unit', 145, False, None))
+            note(('unit', 146, False, None))
+            note(('unit', 147, False, None))
+            note(('unit', 148, False, None))
             note(('unit', 165, True, 'need not'))
             unit_verdict = 'need not'
-        else:
-            note(('unit', 140, False, None))
-            note(('unit', 141, False, None))
-            note(('unit', 142, False, None))
-            note(('unit', 143, False, None))
-            note(('unit', 160, False, None))
+        elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
+            note(('unit', 145, False, None))
+            note(('unit', 146, False, None))
+            note(('unit', 147, False, None))
+            note(('unit', 148, False, None))
             note(('unit', 165, False, None))
-            note(('unit', 166, True, 'must'))
+            note(('unit', 170, True, 'need not'))
+            unit_verdict = 'need not'
+        else:
+            note(('unit', 145, False, None))
+            note(('unit', 146, False, None))
+            note(('unit', 147, False, None))
+            note(('unit', 148, False, None))
+            note(('unit', 165, False, None))
+            note(('unit', 170, False, None))
+            note(('unit', 171, True, 'must'))
             unit_verdict = 'must'
     unit_after.control_verdict = unit_verdict
     if unit_verdict == 'need not':
@@ -4301,87 +4342,87 @@ def _take_control_told(
     if unit_natural not in _d6_faces:
         _wrong_face('unit', (unit_natural,), _d6)
     at += 1
-    note(('unit', 167, True, (unit_natural,)))
+    note(('unit', 172, True, (unit_natural,)))
     unit_after.control_natural = unit_natural
     unit_after.control_dice = 1
     unit_total = unit_natural
     unit_doing = unit.doing
     if unit_doing is _doing_rout or unit_doing is _doing_pursuit or _failed_charge_told(note, usual, unit, 'unit'):
         unit_total += 1
-        note(('unit', 168, True, 1))
+        note(('unit', 173, True, 1))
     else:
-        note(('unit', 169, False, None))
+        note(('unit', 174, False, None))
     unit_leader_attached = unit.leader_attached
     if unit_leader_attached:
         amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
         unit_total += amount
-        note(('unit', 170, amount != 0, amount))
+        note(('unit', 175, amount != 0, amount))
     else:
-        note(('unit', 171, False, None))
+        note(('unit', 176, False, None))
     if unit.arm.is_guns or unit.grade is _grade_a1:
         amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
         unit_total += amount2
-        note(('unit', 172, amount2 != 0, amount2))
+        note(('unit', 177, amount2 != 0, amount2))
     else:
-        note(('unit', 173, False, None))
+        note(('unit', 178, False, None))
     unit_after.control_total = unit_total
     if unit_total <= 2:
-        note(('unit', 174, True, unit_total))
+        note(('unit', 179, True, unit_total))
         unit_after.control_result = '2 or less'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 175, True, None))
+            note(('unit', 180, True, None))
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 184',))
-            note(('unit', 176, True, 'must continue'))
+            note(('unit', 181, True, 'must continue'))
         else:
             unit_grade = unit.grade
             if unit_grade is _grade_a2:
-                note(('unit', 177, True, None))
+                note(('unit', 182, True, None))
                 unit_after.must = _also(unit_after.must, ('repeat',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 185',))
-                note(('unit', 178, True, 'must repeat'))
+                note(('unit', 183, True, 'must repeat'))
             else:
-                note(('unit', 179, True, None))
+                note(('unit', 184, True, None))
                 unit_after.must = _also(unit_after.must, ('halt',))
                 _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 186',))
-                note(('unit', 180, True, 'must halt'))
+                note(('unit', 185, True, 'must halt'))
     elif unit_total <= 4:
-        note(('unit', 181, False, None))
-        note(('unit', 182, True, unit_total))
+        note(('unit', 186, False, None))
+        note(('unit', 187, True, unit_total))
         unit_after.control_result = 'as_the_player_likes'
         unit_after.may = _also(unit_after.may, ('act',))
-        note(('unit', 183, True, 'may act'))
+        note(('unit', 188, True, 'may act'))
         if (
             unit_after.wishes_to_cease
             and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
         ):
-            note(('unit', 184, True, None))
+            note(('unit', 189, True, None))
             changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
             unit_after.doing = unit_doing = _doing_nothing
-            note(('unit', 185, True, (unit_doing,)))
+            note(('unit', 190, True, (unit_doing,)))
     else:
-        note(('unit', 181, False, None))
         note(('unit', 186, False, None))
-        note(('unit', 187, True, unit_total))
+        note(('unit', 191, False, None))
+        note(('unit', 192, True, unit_total))
         unit_after.control_result = '5 or more'
         if (
             unit_doing is _doing_rout
             or unit_doing is _doing_pursuit
             or _failed_charge_told(note, usual, unit, 'unit')
         ):
-            note(('unit', 188, True, None))
+            note(('unit', 193, True, None))
             unit_after.must = _also(unit_after.must, ('continue',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 189',))
-            note(('unit', 189, True, 'must continue'))
+            note(('unit', 194, True, 'must continue'))
         else:
-            note(('unit', 190, True, None))
+            note(('unit', 195, True, None))
             unit_after.must = _also(unit_after.must, ('repeat',))
             _no_clash('unit', unit_after.must, unit_after.may_not, ('@book 188',))
-            note(('unit', 191, True, 'must repeat'))
+            note(('unit', 196, True, 'must repeat'))
     return at
 
 
@@ -4429,13 +4470,13 @@ def _take_free_hack_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit.stands_in_contact
     unit_natural = sum(unit_faces)
-    note(('unit', 205, True, tuple(unit_faces)))
+    note(('unit', 210, True, tuple(unit_faces)))
     unit_after.free_hack_total = unit_natural
     unit_after.free_hack_natural = unit_natural
     unit_after.free_hack_dice = unit.stands_in_contact
     shown = sum(1 for face in unit_faces if face >= 4)
     if shown:
-        note(('unit', 206, True, shown))
+        note(('unit', 211, True, shown))
         kept = None
         if shown:
             before = getattr(enemy, 'casualties', None)
@@ -4448,28 +4489,28 @@ def _take_free_hack_told(
                 kept = enemy_casualties
             changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
             enemy_after.casualties = enemy_casualties
-        note(('unit', 207, True, (shown, shown, kept)))
+        note(('unit', 212, True, (shown, shown, kept)))
     else:
-        note(('unit', 206, False, 0))
+        note(('unit', 211, False, 0))
     return at
 
 
 def _ranks_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
     if unit.third_rank >= 1:
         unit_ranks = 3
-        note((unit_name, 209, True, unit_ranks))
-        note((unit_name, 210, False, None))
-        note((unit_name, 211, False, None))
+        note((unit_name, 214, True, unit_ranks))
+        note((unit_name, 215, False, None))
+        note((unit_name, 216, False, None))
     else:
-        note((unit_name, 212, False, None))
+        note((unit_name, 217, False, None))
         if unit.second_rank >= 1:
             unit_ranks = 2
-            note((unit_name, 213, True, unit_ranks))
-            note((unit_name, 211, False, None))
+            note((unit_name, 218, True, unit_ranks))
+            note((unit_name, 216, False, None))
         else:
-            note((unit_name, 210, False, None))
+            note((unit_name, 215, False, None))
             unit_ranks = 1
-            note((unit_name, 214, True, unit_ranks))
+            note((unit_name, 219, True, unit_ranks))
     found: int = unit_ranks
     return found
 
@@ -4484,12 +4525,318 @@ def _no_room_told(
 ) -> bool:
     unit_no_room = False
     if _ranks_told(note, usual, enemy, enemy_name) > 1:
-        note((unit_name, 215, True, None))
+        note((unit_name, 220, True, None))
         unit_no_room = True
     elif unit.support_close:
-        note((unit_name, 216, True, None))
+        note((unit_name, 221, True, None))
         unit_no_room = True
     found: bool = unit_no_room
+    return found
+
+
+def _take_charge(unit: Any, enemy: Any, unit_after: Any, dice: list[int], at: int, chosen: Chosen) -> int:
+    unit_doing = unit.doing
+    if unit_doing is _doing_pursuit and unit.meets_enemy:
+        # Pursuers who meet new enemy @book 517
+        unit_verdict = 'must'
+    elif (
+        unit_doing is _doing_rout
+        or unit_doing is _doing_retire
+        or unit_doing is _doing_evade
+        or unit_doing is _doing_looting
+    ):
+        # {out_of_hand} @book 178, 509, 513
+        unit_verdict = 'may not'
+    elif unit.halted:
+        # Halted or steadied @book 143, 197
+        unit_verdict = 'may not'
+    else:
+        unit_arm = unit.arm
+        if unit_arm is _arm_reiters or unit_arm is _arm_skirmishers:
+            # Reiters and skirmishers @book 431
+            unit_verdict = 'may not'
+        elif not unit.straight_ahead:
+            # Not straight to its front @book 433
+            unit_verdict = 'may not'
+        elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
+            # Other infantry, on infantry within 40 yd @book 431
+            unit_verdict = 'may'
+        elif unit_arm.is_horse:
+            # Other cavalry, from any distance @book 431
+            unit_verdict = 'may'
+        else:
+            unit_verdict = 'may not'
+    unit_after.charge_verdict = unit_verdict
+    if unit_verdict == 'may not':
+        return at
+    # An extra move, even after a move @book 427, 433
+    unit_after.charge_kind = _chargekind_initiated
+    unit_after.charge_least_dice = 1
+    at = _take_move(unit, unit_after, dice, at, chosen)
+    return at
+
+
+def _out_of_hand_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_out_of_hand = False
+    if (
+        unit.doing is _doing_rout
+        or unit.doing is _doing_retire
+        or unit.doing is _doing_evade
+        or unit.doing is _doing_looting
+    ):
+        note((unit_name, 252, True, None))
+        unit_out_of_hand = True
+    found: bool = unit_out_of_hand
+    return found
+
+
+def _take_charge_told(
+    unit: Any,
+    enemy: Any,
+    unit_after: Any,
+    dice: list[int],
+    at: int,
+    chosen: Chosen,
+    note: Callable[[Any], None],
+    changes: list[Any],
+    usual: dict[str, Any]
+) -> int:
+    if unit.doing is _doing_pursuit and unit.meets_enemy:
+        note(('unit', 251, True, 'must'))
+        unit_verdict = 'must'
+    elif _out_of_hand_told(note, usual, unit, 'unit'):
+        note(('unit', 251, False, None))
+        note(('unit', 253, True, 'may not'))
+        unit_verdict = 'may not'
+    elif _usual(usual, 'unit', unit, 'halted'):
+        note(('unit', 251, False, None))
+        note(('unit', 253, False, None))
+        note(('unit', 254, True, 'may not'))
+        unit_verdict = 'may not'
+    else:
+        unit_arm = unit.arm
+        if unit_arm is _arm_reiters or unit_arm is _arm_skirmishers:
+            note(('unit', 251, False, None))
+            note(('unit', 253, False, None))
+            note(('unit', 254, False, None))
+            note(('unit', 255, True, 'may not'))
+            unit_verdict = 'may not'
+        elif not unit.straight_ahead:
+            note(('unit', 251, False, None))
+            note(('unit', 253, False, None))
+            note(('unit', 254, False, None))
+            note(('unit', 255, False, None))
+            note(('unit', 256, True, 'may not'))
+            unit_verdict = 'may not'
+        elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
+            note(('unit', 251, False, None))
+            note(('unit', 253, False, None))
+            note(('unit', 254, False, None))
+            note(('unit', 255, False, None))
+            note(('unit', 256, False, None))
+            note(('unit', 257, True, 'may'))
+            unit_verdict = 'may'
+        elif unit_arm.is_horse:
+            note(('unit', 251, False, None))
+            note(('unit', 253, False, None))
+            note(('unit', 254, False, None))
+            note(('unit', 255, False, None))
+            note(('unit', 256, False, None))
+            note(('unit', 257, False, None))
+            note(('unit', 258, True, 'may'))
+            unit_verdict = 'may'
+        else:
+            note(('unit', 251, False, None))
+            note(('unit', 253, False, None))
+            note(('unit', 254, False, None))
+            note(('unit', 255, False, None))
+            note(('unit', 256, False, None))
+            note(('unit', 257, False, None))
+            note(('unit', 258, False, None))
+            note(('unit', 259, True, 'may not'))
+            unit_verdict = 'may not'
+    unit_after.charge_verdict = unit_verdict
+    if unit_verdict == 'may not':
+        return at
+    note(('unit', 260, True, None))
+    changes.append(('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False))
+    unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
+    note(('unit', 261, True, (unit_charge_kind,)))
+    unit_after.charge_least_dice = 1
+    note(('unit', 262, True, None))
+    note(('unit', 263, True, 'move'))
+    at = _take_move_told(unit, unit_after, dice, at, chosen, note, changes, usual)
+    return at
+
+
+def _take_evading(unit: Any, unit_after: Any) -> None:
+    if unit_after.doing is _doing_evade:
+        # For evading: 1 DP @book 241, 253, 439
+        # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
+        unit_stands = unit.stands
+        unit_dp_limit = unit_stands
+        # D grade @book 227
+        unit_grade = unit.grade
+        if unit_grade is _grade_d:
+            unit_dp_limit -= 1
+        # A grade or skirmishers @book 227
+        if unit_grade.is_a or unit.arm is _arm_skirmishers:
+            unit_dp_limit += 1
+        if unit_dp_limit > 6:
+            unit_dp_limit = 6
+        unit_dp_room = unit_dp_limit - unit_after.dp
+        if unit_dp_room < 0:
+            unit_dp_room = 0
+        times = 1 - unit_dp_room
+        by = (times if times > 0 else 0)
+        if by:
+            unit_casualties = unit_after.casualties + by
+            if unit_casualties > 12:
+                unit_casualties = 12
+            if unit_casualties < 0:
+                unit_casualties = 0
+            unit_after.casualties = unit_casualties
+        unit_gained = 1
+        unit_dp_limit2 = unit_stands
+        # D grade @book 227
+        if unit_grade is _grade_d:
+            unit_dp_limit2 -= 1
+        # A grade or skirmishers @book 227
+        if unit_grade.is_a or unit.arm is _arm_skirmishers:
+            unit_dp_limit2 += 1
+        if unit_dp_limit2 > 6:
+            unit_dp_limit2 = 6
+        unit_dp_room2 = unit_dp_limit2 - unit_after.dp
+        if unit_dp_room2 < 0:
+            unit_dp_room2 = 0
+        if unit_gained > unit_dp_room2:
+            unit_gained = unit_dp_room2
+        gained = unit_gained
+        if gained:
+            unit_dp = unit_after.dp + gained
+            if unit_dp > 6:
+                unit_dp = 6
+            if unit_dp < 0:
+                unit_dp = 0
+            unit_after.dp = unit_dp
+    return
+
+
+def _take_evading_told(
+    unit: Any,
+    unit_after: Any,
+    note: Callable[[Any], None],
+    changes: list[Any],
+    usual: dict[str, Any]
+) -> None:
+    kept: int | None
+    kept2: int | None
+    if unit_after.doing is _doing_evade:
+        note(('unit', 311, True, None))
+        note(('unit', 31, True, None))
+        times = 1 - _dp_room_told(note, usual, unit_after, 'unit')
+        by = (times if times > 0 else 0)
+        kept = None
+        if by:
+            before = getattr(unit_after, 'casualties', None)
+            unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + by
+            if unit_casualties > 12:
+                unit_casualties = 12
+                kept = unit_casualties
+            if unit_casualties < 0:
+                unit_casualties = 0
+                kept = unit_casualties
+            changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
+            unit_after.casualties = unit_casualties
+        note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
+        unit_gained = 1
+        bound = _dp_room_told(note, usual, unit_after, 'unit')
+        counted = unit_gained > bound
+        if counted:
+            unit_gained = bound
+        note(('unit', 39, counted, bound))
+        if unit_gained != 1:
+            note(('unit', 40, True, unit_gained))
+        gained = unit_gained
+        kept2 = None
+        if gained:
+            before2 = getattr(unit_after, 'dp', None)
+            unit_dp = _usual(usual, 'unit', unit_after, 'dp') + gained
+            if unit_dp > 6:
+                unit_dp = 6
+                kept2 = unit_dp
+            if unit_dp < 0:
+                unit_dp = 0
+                kept2 = unit_dp
+            changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+            unit_after.dp = unit_dp
+        note(('unit', 312, True, (gained, 1, kept2)))
+    else:
+        note(('unit', 311, False, None))
+    return
+
+
+def _charging_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_charging = False
+    if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_follow_on:
+        note((unit_name, 265, True, None))
+        unit_charging = True
+    found: bool = unit_charging
+    return found
+
+
+def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_formed = False
+    if unit.formation is _formation_line or unit.formation is _formation_march_column:
+        note((unit_name, 349, True, None))
+        unit_formed = True
+    found: bool = unit_formed
+    return found
+
+
+def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_horse_charge = False
+    if unit.arm.is_horse and _charging_told(note, usual, unit, unit_name):
+        note((unit_name, 347, True, None))
+        unit_horse_charge = True
+    found: bool = unit_horse_charge
+    return found
+
+
+def _formed_foot_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_formed_foot = False
+    if unit.arm.is_foot and _formed_told(note, usual, unit, unit_name):
+        note((unit_name, 350, True, None))
+        unit_formed_foot = True
+    found: bool = unit_formed_foot
+    return found
+
+
+def _shock_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_shock = False
+    unit_arm = unit.arm
+    if unit_arm.is_horse and unit.doing is _doing_pursuit:
+        note((unit_name, 358, True, None))
+        unit_shock = True
+    elif (unit_arm is _arm_heavy_horse or unit_arm is _arm_swords) and unit.charge_kind is _chargekind_initiated:
+        note((unit_name, 359, True, None))
+        unit_shock = True
+    found: bool = unit_shock
+    return found
+
+
+def _impetus_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_impetus = False
+    if _charging_told(note, usual, unit, unit_name) or unit.charge_kind is _chargekind_counter:
+        note((unit_name, 355, True, None))
+        unit_impetus = True
+    elif unit.doing is _doing_pursuit:
+        note((unit_name, 356, True, None))
+        unit_impetus = True
+    elif _usual(usual, unit_name, unit, 'took_position'):
+        note((unit_name, 357, True, None))
+        unit_impetus = True
+    found: bool = unit_impetus
     return found
 
 
@@ -4523,6 +4870,42 @@ def _depth(unit: Any) -> int:
     return found
 
 
+def _depth_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
+    if unit.formation is _formation_unformed or _shock_told(note, usual, unit, unit_name):
+        unit_depth = 1
+        note((unit_name, 369, True, unit_depth))
+        note((unit_name, 370, False, None))
+    else:
+        note((unit_name, 371, False, None))
+        unit_depth = _ranks_told(note, usual, unit, unit_name)
+        note((unit_name, 372, True, unit_depth))
+    unit_depth2 = unit_depth
+    if unit.arm.is_horse:
+        counted = unit_depth2 > 2
+        if counted:
+            unit_depth2 = 2
+        note((unit_name, 373, counted, 2))
+    else:
+        note((unit_name, 374, False, None))
+    found: int = unit_depth2
+    return found
+
+
+def _full_rear_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_full_rear = False
+    if _depth_told(note, usual, unit, unit_name) == 1:
+        note((unit_name, 375, True, None))
+        unit_full_rear = True
+    elif _depth_told(note, usual, unit, unit_name) == 2 and unit.second_rank >= unit.first_rank:
+        note((unit_name, 376, True, None))
+        unit_full_rear = True
+    elif _depth_told(note, usual, unit, unit_name) == 3 and unit.third_rank >= unit.first_rank:
+        note((unit_name, 377, True, None))
+        unit_full_rear = True
+    found: bool = unit_full_rear
+    return found
+
+
 def _numbers(unit: Any, enemy: Any) -> int:
     unit_limbered = unit.limbered
     if unit_limbered:
@@ -4542,6 +4925,145 @@ def _numbers(unit: Any, enemy: Any) -> int:
     if enemy.arm.is_horse:
         unit_numbers2 += unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
     found: int = unit_numbers2
+    return found
+
+
+def _numbers_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str, enemy: Any) -> int:
+    unit_limbered = unit.limbered
+    if unit_limbered:
+        unit_numbers = 0
+        note((unit_name, 380, True, unit_numbers))
+        note((unit_name, 381, False, None))
+    else:
+        note((unit_name, 382, False, None))
+        unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
+        note((unit_name, 383, True, unit_numbers))
+    unit_numbers2 = unit_numbers
+    if not unit_limbered:
+        amount = -unit.civilian_stands
+        unit_numbers2 += amount
+        note((unit_name, 384, amount != 0, amount))
+    else:
+        note((unit_name, 385, False, None))
+    unit_second_rank_pikes = unit.second_rank_pikes
+    amount2 = unit_second_rank_pikes
+    unit_numbers2 += amount2
+    note((unit_name, 386, amount2 != 0, amount2))
+    if enemy.arm.is_horse:
+        amount3 = unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
+        unit_numbers2 += amount3
+        note((unit_name, 387, amount3 != 0, amount3))
+    else:
+        note((unit_name, 388, False, None))
+    found: int = unit_numbers2
+    return found
+
+
+def _advantage_of_ground_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str
+) -> bool:
+    unit_advantage_of_ground = False
+    if unit.uphill:
+        note((unit_name, 366, True, None))
+        unit_advantage_of_ground = True
+    elif unit.edge is not _edge_no_edge:
+        note((unit_name, 367, True, None))
+        unit_advantage_of_ground = True
+    found: bool = unit_advantage_of_ground
+    return found
+
+
+def _deeper_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str,
+    enemy: Any,
+    enemy_name: str
+) -> bool:
+    unit_deeper = False
+    if _depth_told(note, usual, unit, unit_name) > _depth_told(note, usual, enemy, enemy_name):
+        note((unit_name, 378, True, None))
+        unit_deeper = True
+    elif (
+        _depth_told(note, usual, unit, unit_name) == _depth_told(note, usual, enemy, enemy_name)
+        and _full_rear_told(note, usual, unit, unit_name)
+        and not _full_rear_told(note, usual, enemy, enemy_name)
+    ):
+        note((unit_name, 379, True, None))
+        unit_deeper = True
+    found: bool = unit_deeper
+    return found
+
+
+def _similar_type_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str,
+    enemy: Any
+) -> bool:
+    unit_similar_type = False
+    unit_arm = unit.arm
+    if unit_arm.is_horse and enemy.arm.is_horse:
+        note((unit_name, 407, True, None))
+        unit_similar_type = True
+    elif unit_arm.is_foot and enemy.arm.is_foot:
+        note((unit_name, 408, True, None))
+        unit_similar_type = True
+    found: bool = unit_similar_type
+    return found
+
+
+def _counts_as_armoured_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str,
+    enemy: Any
+) -> bool:
+    unit_counts_as_armoured = False
+    if unit.armoured and _similar_type_told(note, usual, unit, unit_name, enemy):
+        note((unit_name, 409, True, None))
+        unit_counts_as_armoured = True
+    found: bool = unit_counts_as_armoured
+    return found
+
+
+def _charged_by_horse_told(
+    note: Callable[[Any], None],
+    usual: dict[str, Any],
+    unit: Any,
+    unit_name: str,
+    enemy: Any,
+    enemy_name: str
+) -> bool:
+    unit_charged_by_horse = False
+    if enemy.arm.is_horse and _charging_told(note, usual, enemy, enemy_name):
+        note((unit_name, 346, True, None))
+        unit_charged_by_horse = True
+    found: bool = unit_charged_by_horse
+    return found
+
+
+def _has_pikes_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_has_pikes = False
+    if unit.arm is _arm_pikes or unit.arm is _arm_tercio:
+        note((unit_name, 348, True, None))
+        unit_has_pikes = True
+    found: bool = unit_has_pikes
+    return found
+
+
+def _only_shot_met_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_only_shot_met = False
+    if unit.arm is _arm_tercio and unit.contact_pikes == 0:
+        note((unit_name, 368, True, None))
+        unit_only_shot_met = True
+    found: bool = unit_only_shot_met
     return found
 
 
@@ -4647,268 +5169,6 @@ def _factors(unit: Any, enemy: Any) -> int:
     return found
 
 
-def _take_unit_score(unit: Any, enemy: Any, unit_after: Any, dice: list[int], at: int) -> int:
-    if unit.reinforcing:
-        # Reinforcing units: they only swell numbers or depth @book 521
-        unit_verdict = 'may not'
-    else:
-        unit_verdict = 'must'
-    unit_after.unit_score_verdict = unit_verdict
-    if unit_verdict == 'may not':
-        return at
-    if (
-        unit_after.charge_kind is _chargekind_initiated
-        or unit_after.charge_kind is _chargekind_follow_on
-        or unit.bad_war
-    ):
-        try:
-            unit_natural = dice[at]
-        except IndexError:
-            raise MissingDice('unit', ((_d6, 1, ''),)) from None
-        if unit_natural not in _d6_faces:
-            _wrong_face('unit', (unit_natural,), _d6)
-        at += 1
-    else:
-        try:
-            unit_natural = dice[at]
-        except IndexError:
-            raise MissingDice('unit', ((_avd, 1, ''),)) from None
-        if unit_natural not in _avd_faces:
-            _wrong_face('unit', (unit_natural,), _avd)
-        at += 1
-    unit_after.unit_score_total = unit_natural
-    unit_after.unit_score_natural = unit_natural
-    unit_after.unit_score_dice = 1
-    unit_total = unit_natural
-    # factors @book 475, 521, 523
-    unit_total += _factors(unit_after, enemy)
-    unit_after.unit_score_total = unit_total
-    # Die and factors are kept for the side @book 475, 521, 523
-    unit_after.score = _becomes('unit.score', unit_total, Unit._facts['score'], ('@book 475, 521, 523',))
-    return at
-
-
-def _charging_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_charging = False
-    if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_follow_on:
-        note((unit_name, 248, True, None))
-        unit_charging = True
-    found: bool = unit_charging
-    return found
-
-
-def _advantage_of_ground_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str
-) -> bool:
-    unit_advantage_of_ground = False
-    if unit.uphill:
-        note((unit_name, 257, True, None))
-        unit_advantage_of_ground = True
-    elif unit.edge is not _edge_no_edge:
-        note((unit_name, 258, True, None))
-        unit_advantage_of_ground = True
-    found: bool = unit_advantage_of_ground
-    return found
-
-
-def _impetus_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_impetus = False
-    if _charging_told(note, usual, unit, unit_name) or unit.charge_kind is _chargekind_counter:
-        note((unit_name, 263, True, None))
-        unit_impetus = True
-    elif unit.doing is _doing_pursuit:
-        note((unit_name, 264, True, None))
-        unit_impetus = True
-    elif _usual(usual, unit_name, unit, 'took_position'):
-        note((unit_name, 265, True, None))
-        unit_impetus = True
-    found: bool = unit_impetus
-    return found
-
-
-def _shock_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_shock = False
-    unit_arm = unit.arm
-    if unit_arm.is_horse and unit.doing is _doing_pursuit:
-        note((unit_name, 270, True, None))
-        unit_shock = True
-    elif (unit_arm is _arm_heavy_horse or unit_arm is _arm_swords) and unit.charge_kind is _chargekind_initiated:
-        note((unit_name, 271, True, None))
-        unit_shock = True
-    found: bool = unit_shock
-    return found
-
-
-def _depth_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> int:
-    if unit.formation is _formation_unformed or _shock_told(note, usual, unit, unit_name):
-        unit_depth = 1
-        note((unit_name, 274, True, unit_depth))
-        note((unit_name, 275, False, None))
-    else:
-        note((unit_name, 276, False, None))
-        unit_depth = _ranks_told(note, usual, unit, unit_name)
-        note((unit_name, 277, True, unit_depth))
-    unit_depth2 = unit_depth
-    if unit.arm.is_horse:
-        counted = unit_depth2 > 2
-        if counted:
-            unit_depth2 = 2
-        note((unit_name, 278, counted, 2))
-    else:
-        note((unit_name, 279, False, None))
-    found: int = unit_depth2
-    return found
-
-
-def _full_rear_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_full_rear = False
-    if _depth_told(note, usual, unit, unit_name) == 1:
-        note((unit_name, 281, True, None))
-        unit_full_rear = True
-    elif _depth_told(note, usual, unit, unit_name) == 2 and unit.second_rank >= unit.first_rank:
-        note((unit_name, 282, True, None))
-        unit_full_rear = True
-    elif _depth_told(note, usual, unit, unit_name) == 3 and unit.third_rank >= unit.first_rank:
-        note((unit_name, 283, True, None))
-        unit_full_rear = True
-    found: bool = unit_full_rear
-    return found
-
-
-def _deeper_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str,
-    enemy: Any,
-    enemy_name: str
-) -> bool:
-    unit_deeper = False
-    if _depth_told(note, usual, unit, unit_name) > _depth_told(note, usual, enemy, enemy_name):
-        note((unit_name, 280, True, None))
-        unit_deeper = True
-    elif (
-        _depth_told(note, usual, unit, unit_name) == _depth_told(note, usual, enemy, enemy_name)
-        and _full_rear_told(note, usual, unit, unit_name)
-        and not _full_rear_told(note, usual, enemy, enemy_name)
-    ):
-        note((unit_name, 284, True, None))
-        unit_deeper = True
-    found: bool = unit_deeper
-    return found
-
-
-def _similar_type_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str,
-    enemy: Any
-) -> bool:
-    unit_similar_type = False
-    unit_arm = unit.arm
-    if unit_arm.is_horse and enemy.arm.is_horse:
-        note((unit_name, 287, True, None))
-        unit_similar_type = True
-    elif unit_arm.is_foot and enemy.arm.is_foot:
-        note((unit_name, 288, True, None))
-        unit_similar_type = True
-    found: bool = unit_similar_type
-    return found
-
-
-def _counts_as_armoured_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str,
-    enemy: Any
-) -> bool:
-    unit_counts_as_armoured = False
-    if unit.armoured and _similar_type_told(note, usual, unit, unit_name, enemy):
-        note((unit_name, 289, True, None))
-        unit_counts_as_armoured = True
-    found: bool = unit_counts_as_armoured
-    return found
-
-
-def _charged_by_horse_told(
-    note: Callable[[Any], None],
-    usual: dict[str, Any],
-    unit: Any,
-    unit_name: str,
-    enemy: Any,
-    enemy_name: str
-) -> bool:
-    unit_charged_by_horse = False
-    if enemy.arm.is_horse and _charging_told(note, usual, enemy, enemy_name):
-        note((unit_name, 292, True, None))
-        unit_charged_by_horse = True
-    found: bool = unit_charged_by_horse
-    return found
-
-
-def _has_pikes_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_has_pikes = False
-    if unit.arm is _arm_pikes or unit.arm is _arm_tercio:
-        note((unit_name, 293, True, None))
-        unit_has_pikes = True
-    found: bool = unit_has_pikes
-    return found
-
-
-def _only_shot_met_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_only_shot_met = False
-    if unit.arm is _arm_tercio and unit.contact_pikes == 0:
-        note((unit_name, 294, True, None))
-        unit_only_shot_met = True
-    found: bool = unit_only_shot_met
-    return found
-
-
-def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_formed = False
-    if unit.formation is _formation_line or unit.formation is _formation_march_column:
-        note((unit_name, 297, True, None))
-        unit_formed = True
-    found: bool = unit_formed
-    return found
-
-
-def _numbers_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str, enemy: Any) -> int:
-    unit_limbered = unit.limbered
-    if unit_limbered:
-        unit_numbers = 0
-        note((unit_name, 303, True, unit_numbers))
-        note((unit_name, 304, False, None))
-    else:
-        note((unit_name, 305, False, None))
-        unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
-        note((unit_name, 306, True, unit_numbers))
-    unit_numbers2 = unit_numbers
-    if not unit_limbered:
-        amount = -unit.civilian_stands
-        unit_numbers2 += amount
-        note((unit_name, 307, amount != 0, amount))
-    else:
-        note((unit_name, 308, False, None))
-    unit_second_rank_pikes = unit.second_rank_pikes
-    amount2 = unit_second_rank_pikes
-    unit_numbers2 += amount2
-    note((unit_name, 309, amount2 != 0, amount2))
-    if enemy.arm.is_horse:
-        amount3 = unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
-        unit_numbers2 += amount3
-        note((unit_name, 310, amount3 != 0, amount3))
-    else:
-        note((unit_name, 311, False, None))
-    found: int = unit_numbers2
-    return found
-
-
 def _factors_told(
     note: Callable[[Any], None],
     usual: dict[str, Any],
@@ -4923,65 +5183,65 @@ def _factors_told(
     if unit.grade.is_a:
         unit_factors += 2
         pair = True
-        note((unit_name, 251, True, 2))
+        note((unit_name, 389, True, 2))
     elif unit.grade is _grade_b:
         unit_factors += 1
         pair = True
-        note((unit_name, 252, True, 1))
+        note((unit_name, 390, True, 1))
     elif unit.grade is _grade_d:
         unit_factors -= 1
         pair = True
-        note((unit_name, 253, True, -1))
+        note((unit_name, 391, True, -1))
     elif unit.grade is _grade_e:
         unit_factors -= 2
         pair = True
-        note((unit_name, 254, True, -2))
+        note((unit_name, 392, True, -2))
     if not pair:
-        note((unit_name, 255, False, None))
+        note((unit_name, 393, False, None))
     it = _usual(usual, unit_name, unit, 'inspiring')
     amount = it if it < 2 else 2
     unit_factors += amount
-    note((unit_name, 256, amount != 0, amount))
+    note((unit_name, 394, amount != 0, amount))
     if _advantage_of_ground_told(note, usual, unit, unit_name):
         unit_factors += 1
-        note((unit_name, 259, True, 1))
+        note((unit_name, 395, True, 1))
     else:
-        note((unit_name, 260, False, None))
+        note((unit_name, 396, False, None))
     if unit.in_fortifications:
         unit_factors += 1
-        note((unit_name, 261, True, 1))
+        note((unit_name, 397, True, 1))
     else:
-        note((unit_name, 262, False, None))
+        note((unit_name, 398, False, None))
     if _impetus_told(note, usual, unit, unit_name):
         unit_factors += 1
-        note((unit_name, 266, True, 1))
+        note((unit_name, 399, True, 1))
     else:
-        note((unit_name, 267, False, None))
+        note((unit_name, 400, False, None))
     if (
         unit.charge_kind is _chargekind_follow_on
         and (unit.doing is _doing_pursuit or _usual(usual, unit_name, unit, 'took_position'))
     ):
         unit_factors += 1
-        note((unit_name, 268, True, 1))
+        note((unit_name, 401, True, 1))
     else:
-        note((unit_name, 269, False, None))
+        note((unit_name, 402, False, None))
     if _shock_told(note, usual, unit, unit_name):
         unit_factors += 1
-        note((unit_name, 272, True, 1))
+        note((unit_name, 403, True, 1))
         unit_extra = True
     else:
-        note((unit_name, 273, False, None))
+        note((unit_name, 404, False, None))
         unit_extra = False
     if _deeper_told(note, usual, unit, unit_name, enemy, enemy_name) and not unit_extra:
         unit_factors += 1
-        note((unit_name, 285, True, 1))
+        note((unit_name, 405, True, 1))
     else:
-        note((unit_name, 286, False, None))
+        note((unit_name, 406, False, None))
     if _counts_as_armoured_told(note, usual, unit, unit_name, enemy):
         unit_factors += 1
-        note((unit_name, 290, True, 1))
+        note((unit_name, 410, True, 1))
     else:
-        note((unit_name, 291, False, None))
+        note((unit_name, 411, False, None))
     if (
         _charged_by_horse_told(note, usual, unit, unit_name, enemy, enemy_name)
         and (
@@ -4991,9 +5251,9 @@ def _factors_told(
         and not _only_shot_met_told(note, usual, unit, unit_name)
     ):
         unit_factors -= 2
-        note((unit_name, 295, True, -2))
+        note((unit_name, 412, True, -2))
     else:
-        note((unit_name, 296, False, None))
+        note((unit_name, 413, False, None))
     if (
         (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
         and _charging_told(note, usual, enemy, enemy_name)
@@ -5001,21 +5261,21 @@ def _factors_told(
         and enemy.from_behind
     ):
         unit_factors -= 2
-        note((unit_name, 298, True, -2))
+        note((unit_name, 414, True, -2))
     else:
-        note((unit_name, 299, False, None))
+        note((unit_name, 415, False, None))
     if (
         unit.formation is _formation_unformed
         or unit.formation is _formation_march_column
         or (unit.arm.is_guns and not unit.supported)
     ):
         unit_factors -= 2
-        note((unit_name, 300, True, -2))
+        note((unit_name, 416, True, -2))
     else:
-        note((unit_name, 301, False, None))
+        note((unit_name, 417, False, None))
     amount2 = -(_usual(usual, unit_name, unit, 'dp') + _usual(usual, unit_name, unit, 'casualties'))
     unit_factors += amount2
-    note((unit_name, 302, amount2 != 0, amount2))
+    note((unit_name, 418, amount2 != 0, amount2))
     it2 = _over(
         _numbers_told(note, usual, enemy, enemy_name, unit),
         _numbers_told(note, usual, unit, unit_name, enemy)
@@ -5024,213 +5284,22 @@ def _factors_told(
     if it2 >= 3:
         unit_factors -= 4
         pair2 = True
-        note((unit_name, 312, True, -4))
+        note((unit_name, 419, True, -4))
     elif it2 >= 2:
         unit_factors -= 3
         pair2 = True
-        note((unit_name, 313, True, -3))
+        note((unit_name, 420, True, -3))
     elif it2 >= _3_2:
         unit_factors -= 2
         pair2 = True
-        note((unit_name, 314, True, -2))
+        note((unit_name, 421, True, -2))
     elif it2 > 1:
         unit_factors -= 1
         pair2 = True
-        note((unit_name, 315, True, -1))
+        note((unit_name, 422, True, -1))
     if not pair2:
-        note((unit_name, 316, False, None))
+        note((unit_name, 423, False, None))
     found: int = unit_factors
-    return found
-
-
-def _take_unit_score_told(
-    unit: Any,
-    enemy: Any,
-    unit_after: Any,
-    dice: list[int],
-    at: int,
-    note: Callable[[Any], None],
-    changes: list[Any],
-    usual: dict[str, Any]
-) -> int:
-    if _usual(usual, 'unit', unit, 'reinforcing'):
-        note(('unit', 246, True, 'may not'))
-        unit_verdict = 'may not'
-    else:
-        note(('unit', 246, False, None))
-        note(('unit', 247, True, 'must'))
-        unit_verdict = 'must'
-    unit_after.unit_score_verdict = unit_verdict
-    if unit_verdict == 'may not':
-        return at
-    if _charging_told(note, usual, unit_after, 'unit') or _usual(usual, 'unit', unit, 'bad_war'):
-        try:
-            unit_natural = dice[at]
-        except IndexError:
-            raise MissingDice('unit', ((_d6, 1, ''),)) from None
-        if unit_natural not in _d6_faces:
-            _wrong_face('unit', (unit_natural,), _d6)
-        at += 1
-        note(('unit', 249, True, (unit_natural,)))
-    else:
-        try:
-            unit_natural = dice[at]
-        except IndexError:
-            raise MissingDice('unit', ((_avd, 1, ''),)) from None
-        if unit_natural not in _avd_faces:
-            _wrong_face('unit', (unit_natural,), _avd)
-        at += 1
-        note(('unit', 250, True, (unit_natural,)))
-    unit_after.unit_score_total = unit_natural
-    unit_after.unit_score_natural = unit_natural
-    unit_after.unit_score_dice = 1
-    unit_total = unit_natural
-    amount = _factors_told(note, usual, unit_after, 'unit', enemy, 'enemy')
-    unit_total += amount
-    note(('unit', 317, amount != 0, amount))
-    unit_after.unit_score_total = unit_total
-    note(('unit', 318, True, None))
-    changes.append(
-        (
-            'unit',
-            'score',
-            getattr(unit, 'score', None),
-            _becomes('unit.score', unit_total, Unit._facts['score'], ('@book 475, 521, 523',)),
-            False
-        )
-    )
-    unit_after.score = unit_score = _becomes(
-        'unit.score',
-        unit_total,
-        Unit._facts['score'],
-        ('@book 475, 521, 523',)
-    )
-    note(('unit', 319, True, (unit_score,)))
-    return at
-
-
-def _take_evading(unit: Any, unit_after: Any) -> None:
-    if unit_after.doing is _doing_evade:
-        # For evading: 1 DP @book 241, 253, 439
-        # Each DP too many, unless it comes of manoeuvre, costs a casualty instead @book 227
-        unit_stands = unit.stands
-        unit_dp_limit = unit_stands
-        # D grade @book 227
-        unit_grade = unit.grade
-        if unit_grade is _grade_d:
-            unit_dp_limit -= 1
-        # A grade or skirmishers @book 227
-        if unit_grade.is_a or unit.arm is _arm_skirmishers:
-            unit_dp_limit += 1
-        if unit_dp_limit > 6:
-            unit_dp_limit = 6
-        unit_dp_room = unit_dp_limit - unit_after.dp
-        if unit_dp_room < 0:
-            unit_dp_room = 0
-        times = 1 - unit_dp_room
-        by = (times if times > 0 else 0)
-        if by:
-            unit_casualties = unit_after.casualties + by
-            if unit_casualties > 12:
-                unit_casualties = 12
-            if unit_casualties < 0:
-                unit_casualties = 0
-            unit_after.casualties = unit_casualties
-        unit_gained = 1
-        unit_dp_limit2 = unit_stands
-        # D grade @book 227
-        if unit_grade is _grade_d:
-            unit_dp_limit2 -= 1
-        # A grade or skirmishers @book 227
-        if unit_grade.is_a or unit.arm is _arm_skirmishers:
-            unit_dp_limit2 += 1
-        if unit_dp_limit2 > 6:
-            unit_dp_limit2 = 6
-        unit_dp_room2 = unit_dp_limit2 - unit_after.dp
-        if unit_dp_room2 < 0:
-            unit_dp_room2 = 0
-        if unit_gained > unit_dp_room2:
-            unit_gained = unit_dp_room2
-        gained = unit_gained
-        if gained:
-            unit_dp = unit_after.dp + gained
-            if unit_dp > 6:
-                unit_dp = 6
-            if unit_dp < 0:
-                unit_dp = 0
-            unit_after.dp = unit_dp
-    return
-
-
-def _take_evading_told(
-    unit: Any,
-    unit_after: Any,
-    note: Callable[[Any], None],
-    changes: list[Any],
-    usual: dict[str, Any]
-) -> None:
-    kept: int | None
-    kept2: int | None
-    if unit_after.doing is _doing_evade:
-        note(('unit', 374, True, None))
-        note(('unit', 27, True, None))
-        times = 1 - _dp_room_told(note, usual, unit_after, 'unit')
-        by = (times if times > 0 else 0)
-        kept = None
-        if by:
-            before = getattr(unit_after, 'casualties', None)
-            unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + by
-            if unit_casualties > 12:
-                unit_casualties = 12
-                kept = unit_casualties
-            if unit_casualties < 0:
-                unit_casualties = 0
-                kept = unit_casualties
-            changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
-            unit_after.casualties = unit_casualties
-        note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
-        unit_gained = 1
-        bound = _dp_room_told(note, usual, unit_after, 'unit')
-        counted = unit_gained > bound
-        if counted:
-            unit_gained = bound
-        note(('unit', 35, counted, bound))
-        if unit_gained != 1:
-            note(('unit', 36, True, unit_gained))
-        gained = unit_gained
-        kept2 = None
-        if gained:
-            before2 = getattr(unit_after, 'dp', None)
-            unit_dp = _usual(usual, 'unit', unit_after, 'dp') + gained
-            if unit_dp > 6:
-                unit_dp = 6
-                kept2 = unit_dp
-            if unit_dp < 0:
-                unit_dp = 0
-                kept2 = unit_dp
-            changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
-            unit_after.dp = unit_dp
-        note(('unit', 375, True, (gained, 1, kept2)))
-    else:
-        note(('unit', 374, False, None))
-    return
-
-
-def _horse_charge_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_horse_charge = False
-    if unit.arm.is_horse and _charging_told(note, usual, unit, unit_name):
-        note((unit_name, 408, True, None))
-        unit_horse_charge = True
-    found: bool = unit_horse_charge
-    return found
-
-
-def _formed_foot_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_formed_foot = False
-    if unit.arm.is_foot and _formed_told(note, usual, unit, unit_name):
-        note((unit_name, 409, True, None))
-        unit_formed_foot = True
-    found: bool = unit_formed_foot
     return found
 
 
@@ -5244,7 +5313,7 @@ def _charged_formed_foot_told(
 ) -> bool:
     unit_charged_formed_foot = False
     if _horse_charge_told(note, usual, unit, unit_name) and _formed_foot_told(note, usual, enemy, enemy_name):
-        note((unit_name, 410, True, None))
+        note((unit_name, 351, True, None))
         unit_charged_formed_foot = True
     found: bool = unit_charged_formed_foot
     return found
@@ -5260,14 +5329,14 @@ def _charged_soft_told(
 ) -> bool:
     unit_charged_soft = False
     if _horse_charge_told(note, usual, unit, unit_name) and enemy.arm.is_guns:
-        note((unit_name, 411, True, None))
+        note((unit_name, 352, True, None))
         unit_charged_soft = True
     elif (
         _horse_charge_told(note, usual, unit, unit_name)
         and enemy.arm.is_foot
         and not _formed_told(note, usual, enemy, enemy_name)
     ):
-        note((unit_name, 412, True, None))
+        note((unit_name, 353, True, None))
         unit_charged_soft = True
     found: bool = unit_charged_soft
     return found
@@ -5286,7 +5355,7 @@ def _no_quarter_told(
         and (enemy.people is _people_swiss or enemy.people is _people_landsknecht)
         and (unit.arm is _arm_pikes or enemy.arm is _arm_pikes)
     ):
-        note((unit_name, 442, True, None))
+        note((unit_name, 446, True, None))
         unit_no_quarter = True
     found: bool = unit_no_quarter
     return found
@@ -5306,7 +5375,7 @@ def _charged_thin_horse_told(
         and enemy.arm.is_horse
         and _ranks_told(note, usual, enemy, enemy_name) == 1
     ):
-        note((unit_name, 413, True, None))
+        note((unit_name, 354, True, None))
         unit_charged_thin_horse = True
     found: bool = unit_charged_thin_horse
     return found
@@ -5321,29 +5390,29 @@ def _take_any_permitted_told(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> None:
-    note(('unit', 503, True, None))
+    note(('unit', 507, True, None))
     unit_after.may = _also(unit_after.may, ('remain',))
-    note(('unit', 504, True, 'may remain'))
+    note(('unit', 508, True, 'may remain'))
     it = _usual(usual, 'enemy', enemy_after, 'gave_way')
     if it is _gaveway_retired or it is _gaveway_routed:
-        note(('unit', 505, True, None))
-        unit_after.may = _also(unit_after.may, ('pursue',))
-        note(('unit', 506, True, 'may pursue'))
-    else:
-        note(('unit', 505, False, None))
-    unit_arm = unit.arm
-    if unit_arm.is_horse:
-        note(('unit', 507, True, None))
-        unit_after.may = _also(unit_after.may, ('retire',))
-        note(('unit', 508, True, 'may retire'))
-    else:
-        note(('unit', 507, False, None))
-    if unit_arm.is_foot and _usual(usual, 'enemy', enemy_after, 'gave_way') is not _gaveway_held:
         note(('unit', 509, True, None))
-        unit_after.may = _also(unit_after.may, ('take_position',))
-        note(('unit', 510, True, 'may take_position'))
+        unit_after.may = _also(unit_after.may, ('pursue',))
+        note(('unit', 510, True, 'may pursue'))
     else:
         note(('unit', 509, False, None))
+    unit_arm = unit.arm
+    if unit_arm.is_horse:
+        note(('unit', 511, True, None))
+        unit_after.may = _also(unit_after.may, ('retire',))
+        note(('unit', 512, True, 'may retire'))
+    else:
+        note(('unit', 511, False, None))
+    if unit_arm.is_foot and _usual(usual, 'enemy', enemy_after, 'gave_way') is not _gaveway_held:
+        note(('unit', 513, True, None))
+        unit_after.may = _also(unit_after.may, ('take_position',))
+        note(('unit', 514, True, 'may take_position'))
+    else:
+        note(('unit', 513, False, None))
     return
 
 
@@ -5356,36 +5425,40 @@ def _take_any_permitted_told_2(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> None:
-    note(('enemy', 503, True, None))
+    note(('enemy', 507, True, None))
     enemy_after.may = _also(enemy_after.may, ('remain',))
-    note(('enemy', 504, True, 'may remain'))
+    note(('enemy', 508, True, 'may remain'))
     it = _usual(usual, 'unit', unit_after, 'gave_way')
     if it is _gaveway_retired or it is _gaveway_routed:
-        note(('enemy', 505, True, None))
-        enemy_after.may = _also(enemy_after.may, ('pursue',))
-        note(('enemy', 506, True, 'may pursue'))
-    else:
-        note(('enemy', 505, False, None))
-    enemy_arm = enemy.arm
-    if enemy_arm.is_horse:
-        note(('enemy', 507, True, None))
-        enemy_after.may = _also(enemy_after.may, ('retire',))
-        note(('enemy', 508, True, 'may retire'))
-    else:
-        note(('enemy', 507, False, None))
-    if enemy_arm.is_foot and _usual(usual, 'unit', unit_after, 'gave_way') is not _gaveway_held:
         note(('enemy', 509, True, None))
-        enemy_after.may = _also(enemy_after.may, ('take_position',))
-        note(('enemy', 510, True, 'may take_position'))
+        enemy_after.may = _also(enemy_after.may, ('pursue',))
+        note(('enemy', 510, True, 'may pursue'))
     else:
         note(('enemy', 509, False, None))
+    enemy_arm = enemy.arm
+    if enemy_arm.is_horse:
+        note(('enemy', 511, True, None))
+        enemy_after.may = _also(enemy_after.may, ('retire',))
+        note(('enemy', 512, True, 'may retire'))
+    else:
+        note(('enemy', 511, False, None))
+    if enemy_arm.is_foot and _usual(usual, 'unit', unit_after, 'gave_way') is not _gaveway_held:
+        note(('enemy', 513, True, None))
+        enemy_after.may = _also(enemy_after.may, ('take_position',))
+        note(('enemy', 514, True, 'may take_position'))
+    else:
+        note(('enemy', 513, False, None))
     return
 
 
 def _action_left_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_action_left = False
-    if _usual(usual, leader_name, leader, 'actions_taken') < _actions_told(note, usual, leader, leader_name):
-        note((leader_name, 569, True, None))
+    if (
+        leader.phase_now is _phasenow_command
+        and _usual(usual, leader_name, leader, 'actions_taken') < _actions_told(note, usual, leader, leader_name)
+        and not (_usual(usual, leader_name, leader, 'killed') or _usual(usual, leader_name, leader, 'captured'))
+    ):
+        note((leader_name, 580, True, None))
         leader_action_left = True
     found: bool = leader_action_left
     return found
@@ -5421,19 +5494,19 @@ def _most_influence_told(note: Callable[[Any], None], usual: dict[str, Any], lea
         and _full_actions_told(note, usual, leader, leader_name) == 1
     ):
         leader_most_influence = 0
-        note((leader_name, 563, True, leader_most_influence))
-        note((leader_name, 564, False, None))
-        note((leader_name, 565, False, None))
+        note((leader_name, 574, True, leader_most_influence))
+        note((leader_name, 575, False, None))
+        note((leader_name, 576, False, None))
     else:
-        note((leader_name, 566, False, None))
+        note((leader_name, 577, False, None))
         if _actions_told(note, usual, leader, leader_name) == 3:
             leader_most_influence = 2
-            note((leader_name, 567, True, leader_most_influence))
-            note((leader_name, 565, False, None))
+            note((leader_name, 578, True, leader_most_influence))
+            note((leader_name, 576, False, None))
         else:
-            note((leader_name, 564, False, None))
+            note((leader_name, 575, False, None))
             leader_most_influence = _actions_told(note, usual, leader, leader_name)
-            note((leader_name, 568, True, leader_most_influence))
+            note((leader_name, 579, True, leader_most_influence))
     found: int = leader_most_influence
     return found
 
@@ -5454,7 +5527,7 @@ def _can_influence_told(
             and _full_actions_told(note, usual, leader, leader_name) == 1
         )
     ):
-        note((leader_name, 600, True, None))
+        note((leader_name, 611, True, None))
         leader_can_influence = True
     found: bool = leader_can_influence
     return found
@@ -5539,7 +5612,7 @@ def _take_leader_hit_told(
     if leader_natural not in _d6_faces:
         _wrong_face('leader', (leader_natural,), _d6)
     at += 1
-    note(('leader', 684, True, (leader_natural,)))
+    note(('leader', 695, True, (leader_natural,)))
     leader_after.leader_hit_total = leader_natural
     leader_after.leader_hit_natural = leader_natural
     leader_after.leader_hit_dice = 1
@@ -5550,28 +5623,28 @@ def _take_leader_hit_told(
     counts5 = False
     counts6 = False
     if leader_natural == 1:
-        note(('leader', 685, True, leader_natural))
+        note(('leader', 696, True, leader_natural))
         leader_after.leader_hit_result = 'killed'
         counts = True
     elif 2 <= leader_natural <= 4:
-        note(('leader', 686, False, None))
-        note(('leader', 687, True, leader_natural))
+        note(('leader', 697, False, None))
+        note(('leader', 698, True, leader_natural))
         leader_after.leader_hit_result = 'wounded'
         counts2 = True
         leader_wounds = _usual(usual, 'leader', leader, 'wounds')
         if leader_wounds >= 1:
-            note(('leader', 688, True, None))
+            note(('leader', 699, True, None))
             counts3 = True
         elif _actions_told(note, usual, leader, 'leader') == 1:
-            note(('leader', 689, True, None))
+            note(('leader', 700, True, None))
             counts4 = True
         else:
-            note(('leader', 690, True, None))
+            note(('leader', 701, True, None))
             counts5 = True
     elif 5 <= leader_natural <= 6:
-        note(('leader', 686, False, None))
-        note(('leader', 691, False, None))
-        note(('leader', 692, True, leader_natural))
+        note(('leader', 697, False, None))
+        note(('leader', 702, False, None))
+        note(('leader', 703, True, leader_natural))
         leader_after.leader_hit_result = 'near_miss'
         counts6 = True
     else:
@@ -5579,11 +5652,11 @@ def _take_leader_hit_told(
     if counts4:
         leader_after.may_not = _also(leader_after.may_not, ('inspire', 'steady'))
         _no_clash('leader', leader_after.must, leader_after.may_not, ('@book 207',))
-        note(('leader', 693, True, 'may not inspire/steady'))
+        note(('leader', 704, True, 'may not inspire/steady'))
     if counts:
         changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 694, True, (leader_killed,)))
+        note(('leader', 705, True, (leader_killed,)))
     if counts2:
         kept = None
         leader_wounds = _usual(usual, 'leader', leader, 'wounds')
@@ -5594,20 +5667,29 @@ def _take_leader_hit_told(
             kept = leader_wounds
         changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
         leader_after.wounds = leader_wounds
-        note(('leader', 695, True, (1, 1, kept)))
+        note(('leader', 706, True, (1, 1, kept)))
     if counts3:
         changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
         leader_after.killed = leader_killed = True
-        note(('leader', 696, True, (leader_killed,)))
+        note(('leader', 707, True, (leader_killed,)))
     return at
 
 
 def _lone_told(note: Callable[[Any], None], usual: dict[str, Any], leader: Any, leader_name: str) -> bool:
     leader_lone = False
     if not leader.attached and leader.friend_distance > 40:
-        note((leader_name, 703, True, None))
+        note((leader_name, 714, True, None))
         leader_lone = True
     found: bool = leader_lone
+    return found
+
+
+def _part_spent_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_part_spent = False
+    if _usual(usual, unit_name, unit, 'time') >= _1_2:
+        note((unit_name, 740, True, None))
+        unit_part_spent = True
+    found: bool = unit_part_spent
     return found
 
 
@@ -5642,24 +5724,21 @@ def _controlled_told(
 ) -> bool:
     unit_controlled = False
     if unit.leader_attached:
-        note((unit_name, 654, True, None))
+        note((unit_name, 665, True, None))
         unit_controlled = True
     elif _in_radius_told(note, usual, unit, unit_name, leader, leader_name):
-        note((unit_name, 655, True, None))
+        note((unit_name, 666, True, None))
         unit_controlled = True
     found: bool = unit_controlled
     return found
 
 
-def _held_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
-    unit_held = False
-    if _usual(usual, unit_name, unit, 'halted'):
-        note((unit_name, 783, True, None))
-        unit_held = True
-    elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
-        note((unit_name, 784, True, None))
-        unit_held = True
-    found: bool = unit_held
+def _drilled_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_drilled = False
+    if unit.arm.is_foot and (unit.grade.is_a or unit.grade is _grade_b) and unit.formation is _formation_line:
+        note((unit_name, 806, True, None))
+        unit_drilled = True
+    found: bool = unit_drilled
     return found
 
 
@@ -5674,10 +5753,10 @@ def _free_passage_told(
     if unit.doing is not _doing_rout and friend.doing is not _doing_rout:
         friend_moved = friend.moved
         if not friend_moved and not friend.fired:
-            note((unit_name, 795, True, None))
+            note((unit_name, 825, True, None))
             unit_free_passage = True
         elif not friend_moved and unit.arm is _arm_skirmishers:
-            note((unit_name, 796, True, None))
+            note((unit_name, 826, True, None))
             unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -5686,7 +5765,7 @@ def _free_passage_told(
 def _stationary_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_stationary = False
     if not (unit.moved or _usual(usual, unit_name, unit, 'moved_in_combat')):
-        note((unit_name, 809, True, None))
+        note((unit_name, 842, True, None))
         unit_stationary = True
     found: bool = unit_stationary
     return found
@@ -5702,7 +5781,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (_usual(usual, leader_name, leader, 'killed') or leader.routing):
-        note((unit_name, 820, True, None))
+        note((unit_name, 853, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -5721,7 +5800,7 @@ def _friend_gone_told(
         unit.friend_distance <= 120
         and (friend.doing is _doing_rout or _usual(usual, friend_name, friend, 'destroyed'))
     ):
-        note((unit_name, 827, True, None))
+        note((unit_name, 860, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -5738,10 +5817,10 @@ def _equal_or_higher_told(
     friend_grade = friend.grade
     unit_grade = unit.grade
     if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-        note((unit_name, 825, True, None))
+        note((unit_name, 858, True, None))
         unit_equal_or_higher = True
     elif unit_grade.is_a and friend_grade.is_a:
-        note((unit_name, 826, True, None))
+        note((unit_name, 859, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -5910,13 +5989,13 @@ def _firearms_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any
     unit_firearms = False
     unit_arm = unit.arm
     if unit_arm is _arm_skirmishers:
-        note((unit_name, 960, True, None))
+        note((unit_name, 994, True, None))
         unit_firearms = True
     elif unit_arm is _arm_tercio:
-        note((unit_name, 961, True, None))
+        note((unit_name, 995, True, None))
         unit_firearms = True
     elif unit_arm is _arm_reiters or unit_arm is _arm_light_horse:
-        note((unit_name, 962, True, None))
+        note((unit_name, 996, True, None))
         unit_firearms = True
     found: bool = unit_firearms
     return found
@@ -5931,19 +6010,19 @@ def _hidden_told(
 ) -> bool:
     unit_hidden = False
     if (unit.place is _place_in_wood or unit.place is _place_in_town) and unit.range_ > 40:
-        note((unit_name, 982, True, None))
+        note((unit_name, 1016, True, None))
         unit_hidden = True
     else:
         target_place = target.place
         if (target_place is _place_in_wood or target_place is _place_in_town) and unit.range_ > 40:
-            note((unit_name, 983, True, None))
+            note((unit_name, 1017, True, None))
             unit_hidden = True
         elif (
             (target_place is _place_edge_of_wood or target_place is _place_edge_of_town)
             and unit.range_ > 40
             and not target.fired
         ):
-            note((unit_name, 984, True, None))
+            note((unit_name, 1018, True, None))
             unit_hidden = True
         else:
             unit_obstruction = unit.obstruction
@@ -5952,13 +6031,13 @@ def _hidden_told(
                 or unit_obstruction is _obstruction_wood_between
                 or unit_obstruction is _obstruction_town_between
             ):
-                note((unit_name, 985, True, None))
+                note((unit_name, 1019, True, None))
                 unit_hidden = True
             elif (
                 unit_obstruction is _obstruction_formed_unit_between
                 and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
             ):
-                note((unit_name, 986, True, None))
+                note((unit_name, 1020, True, None))
                 unit_hidden = True
     found: bool = unit_hidden
     return found
@@ -5967,7 +6046,7 @@ def _hidden_told(
 def _out_of_arc_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_out_of_arc = False
     if unit.target_angle > 45 and unit.formation is not _formation_unformed:
-        note((unit_name, 963, True, None))
+        note((unit_name, 997, True, None))
         unit_out_of_arc = True
     found: bool = unit_out_of_arc
     return found
@@ -5976,7 +6055,7 @@ def _out_of_arc_told(note: Callable[[Any], None], usual: dict[str, Any], unit: A
 def _mixed_with_friends_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_mixed_with_friends = False
     if unit.firers_friends <= 20:
-        note((unit_name, 964, True, None))
+        note((unit_name, 998, True, None))
         unit_mixed_with_friends = True
     found: bool = unit_mixed_with_friends
     return found
@@ -5987,9 +6066,9 @@ def _firing_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, 
     if _usual(usual, unit_name, unit, 'in_caracole'):
         amount = unit.second_rank_shooting
         unit_firing += amount
-        note((unit_name, 993, amount != 0, amount))
+        note((unit_name, 1027, amount != 0, amount))
     else:
-        note((unit_name, 994, False, None))
+        note((unit_name, 1028, False, None))
     found: int = unit_firing
     return found
 
@@ -6014,59 +6093,59 @@ def _take_small_arms_told(
     column = _ranges_last(row, unit_range)
     heading = _ranges_headings[column]
     if column >= 0:
-        note(('unit', (976, 977, 978, 979)[row], True, (unit_range, heading)))
+        note(('unit', (1010, 1011, 1012, 1013)[row], True, (unit_range, heading)))
     unit_after.small_arms_band = heading
     if not _firearms_told(note, usual, unit, 'unit'):
-        note(('unit', 980, True, 'may not'))
+        note(('unit', 1014, True, 'may not'))
         unit_verdict = 'may not'
     elif unit.fired:
-        note(('unit', 980, False, None))
-        note(('unit', 981, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, True, 'may not'))
         unit_verdict = 'may not'
     elif _hidden_told(note, usual, unit, 'unit', target):
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, True, 'may not'))
         unit_verdict = 'may not'
     elif heading is None:
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, False, None))
-        note(('unit', 988, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, False, None))
+        note(('unit', 1022, True, 'may not'))
         unit_verdict = 'may not'
     elif _out_of_arc_told(note, usual, unit, 'unit'):
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, False, None))
-        note(('unit', 988, False, None))
-        note(('unit', 989, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, False, None))
+        note(('unit', 1022, False, None))
+        note(('unit', 1023, True, 'may not'))
         unit_verdict = 'may not'
     elif _mixed_with_friends_told(note, usual, target, 'target'):
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, False, None))
-        note(('unit', 988, False, None))
-        note(('unit', 989, False, None))
-        note(('unit', 990, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, False, None))
+        note(('unit', 1022, False, None))
+        note(('unit', 1023, False, None))
+        note(('unit', 1024, True, 'may not'))
         unit_verdict = 'may not'
     elif unit.nearest_target < unit_range:
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, False, None))
-        note(('unit', 988, False, None))
-        note(('unit', 989, False, None))
-        note(('unit', 990, False, None))
-        note(('unit', 991, True, 'may not'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, False, None))
+        note(('unit', 1022, False, None))
+        note(('unit', 1023, False, None))
+        note(('unit', 1024, False, None))
+        note(('unit', 1025, True, 'may not'))
         unit_verdict = 'may not'
     else:
-        note(('unit', 980, False, None))
-        note(('unit', 981, False, None))
-        note(('unit', 987, False, None))
-        note(('unit', 988, False, None))
-        note(('unit', 989, False, None))
-        note(('unit', 990, False, None))
-        note(('unit', 991, False, None))
-        note(('unit', 992, True, 'may'))
+        note(('unit', 1014, False, None))
+        note(('unit', 1015, False, None))
+        note(('unit', 1021, False, None))
+        note(('unit', 1022, False, None))
+        note(('unit', 1023, False, None))
+        note(('unit', 1024, False, None))
+        note(('unit', 1025, False, None))
+        note(('unit', 1026, True, 'may'))
         unit_verdict = 'may'
     unit_after.small_arms_verdict = unit_verdict
     if unit_verdict == 'may not':
@@ -6075,41 +6154,41 @@ def _take_small_arms_told(
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         amount = _firing_told(note, usual, unit_after, 'unit')
         unit_shots += amount
-        note(('unit', 995, amount != 0, amount))
+        note(('unit', 1029, amount != 0, amount))
     else:
-        note(('unit', 996, False, None))
+        note(('unit', 1030, False, None))
     if unit_arm is _arm_skirmishers or unit_arm.is_horse:
         unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
         amount2 = unit_loose_figures // 2
         unit_shots += amount2
-        note(('unit', 997, amount2 != 0, amount2))
+        note(('unit', 1031, amount2 != 0, amount2))
     else:
-        note(('unit', 998, False, None))
+        note(('unit', 1032, False, None))
     if unit_arm is _arm_tercio:
         amount3 = 2 * _firing_told(note, usual, unit_after, 'unit')
         unit_shots += amount3
-        note(('unit', 999, amount3 != 0, amount3))
+        note(('unit', 1033, amount3 != 0, amount3))
     else:
-        note(('unit', 1000, False, None))
+        note(('unit', 1034, False, None))
     if unit_arm is _arm_tercio:
         unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
         amount4 = 2 * (unit_loose_figures // 4)
         unit_shots += amount4
-        note(('unit', 1001, amount4 != 0, amount4))
+        note(('unit', 1035, amount4 != 0, amount4))
     else:
-        note(('unit', 1002, False, None))
+        note(('unit', 1036, False, None))
     amount5 = -_usual(usual, 'unit', unit, 'dp')
     unit_shots += amount5
-    note(('unit', 1003, amount5 != 0, amount5))
+    note(('unit', 1037, amount5 != 0, amount5))
     counted = unit_shots < 0
     if counted:
         unit_shots = 0
-    note(('unit', 1004, counted, 0))
+    note(('unit', 1038, counted, 0))
     if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
         unit_shots = (unit_shots + 1) // 2
-        note(('unit', 1005, True, 'halved'))
+        note(('unit', 1039, True, 'halved'))
     else:
-        note(('unit', 1005, False, None))
+        note(('unit', 1039, False, None))
     unit_after.small_arms_shots = unit_shots
     unit_count = _dice_count(unit_shots, 'Small arms', ('@book 411, 413',))
     _too_many(unit_count, 'Small arms', ('@book 411, 413',))
@@ -6120,15 +6199,15 @@ def _take_small_arms_told(
         _wrong_face('unit', unit_faces, _d6)
     at += unit_count
     unit_natural = sum(unit_faces)
-    note(('unit', 1006, True, tuple(unit_faces)))
+    note(('unit', 1040, True, tuple(unit_faces)))
     unit_after.small_arms_total = unit_natural
     unit_after.small_arms_natural = unit_natural
     unit_after.small_arms_dice = unit_count
     shown = unit_faces.count(6)
     if shown:
-        note(('unit', 1007, True, shown))
+        note(('unit', 1041, True, shown))
         if shown > 0:
-            note(('target', 27, True, None))
+            note(('target', 31, True, None))
             times = shown - _dp_room_told(note, usual, target, 'target')
             by = (times if times > 0 else 0)
             kept = None
@@ -6143,15 +6222,15 @@ def _take_small_arms_told(
                     kept = target_casualties
                 changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                 target_after.casualties = target_casualties
-            note(('target', 34, True, (by, (times if times > 0 else 0), kept)))
+            note(('target', 38, True, (by, (times if times > 0 else 0), kept)))
             target_gained = shown
             bound = _dp_room_told(note, usual, target, 'target')
             counted2 = target_gained > bound
             if counted2:
                 target_gained = bound
-            note(('target', 35, counted2, bound))
+            note(('target', 39, counted2, bound))
             if target_gained != shown:
-                note(('target', 36, True, target_gained))
+                note(('target', 40, True, target_gained))
             gained = target_gained
         else:
             gained = shown
@@ -6168,13 +6247,13 @@ def _take_small_arms_told(
                 kept2 = target_dp
             changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
             target_after.dp = target_dp
-        note(('unit', 1008, True, (gained, shown, kept2)))
+        note(('unit', 1042, True, (gained, shown, kept2)))
     else:
-        note(('unit', 1007, False, 0))
-    note(('unit', 1009, True, None))
+        note(('unit', 1041, False, 0))
+    note(('unit', 1043, True, None))
     changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
     unit_after.fired = unit_fired = True
-    note(('unit', 1010, True, (unit_fired,)))
+    note(('unit', 1044, True, (unit_fired,)))
     return at
 
 
@@ -6843,11 +6922,108 @@ class TakePositionResolver(_Resolver):
 take_position = TakePositionResolver()
 
 
+class StuckResolver(_Resolver):
+    """wholly blocked, with no way round (term for unit). @book 511, 515"""
+
+    name = 'stuck'
+    label = 'wholly blocked, with no way round'
+    parties = ('unit',)
+    cites = ('@book 511, 515',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.way_blocked is _wayblocked_wholly and not unit.way_round
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_stuck = False
+            if unit.way_blocked is _wayblocked_wholly and not unit.way_round:
+                note(('unit', 25, True, None))
+                unit_stuck = True
+            return Explanation(
+                'wholly blocked, with no way round (cfeo16_rulebook.stuck)',
+                unit_stuck,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+stuck = StuckResolver()
+
+
+class SplitResolver(_Resolver):
+    """partly blocked, with no way round (term for unit). @book 511, 515"""
+
+    name = 'split'
+    label = 'partly blocked, with no way round'
+    parties = ('unit',)
+    cites = ('@book 511, 515',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.way_blocked is _wayblocked_partly and not unit.way_round
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_split = False
+            if unit.way_blocked is _wayblocked_partly and not unit.way_round:
+                note(('unit', 26, True, None))
+                unit_split = True
+            return Explanation(
+                'partly blocked, with no way round (cfeo16_rulebook.split)',
+                unit_split,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+split = SplitResolver()
+
+
 class RetireResult(_Outcome):
     """What retire makes of unit."""
 
     _party = 'unit'
     _made = {
+        'verdict': 'verdict',
         'move_verdict': 'move.verdict',
         'move_total': 'move.total',
         'move_natural': 'move.natural',
@@ -6867,6 +7043,7 @@ class RetireResult(_Outcome):
     }
     _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
+    verdict: str
     move_verdict: str | None
     move_total: int | None
     move_natural: int | None
@@ -6928,6 +7105,15 @@ class RetireResolver(_Resolver):
             unit_after = RetireResult()
             unit_after.before = unit
             self._between(unit)
+            unit_arm = unit.arm
+            if unit_arm.is_guns:
+                # Guns: they stay and are abandoned, and their crew goes back @book 485
+                unit_verdict = 'need not'
+            else:
+                unit_verdict = 'must'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'need not':
+                return unit_after
             unit_way_blocked = unit.way_blocked
             if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
                 # Wholly blocked by terrain or enemy: stays, 1 DP @book 511
@@ -6940,7 +7126,7 @@ class RetireResolver(_Resolver):
                 if unit_grade is _grade_d:
                     unit_dp_limit -= 1
                 # A grade or skirmishers @book 227
-                if unit_grade.is_a or unit.arm is _arm_skirmishers:
+                if unit_grade.is_a or unit_arm is _arm_skirmishers:
                     unit_dp_limit += 1
                 if unit_dp_limit > 6:
                     unit_dp_limit = 6
@@ -6964,7 +7150,7 @@ class RetireResolver(_Resolver):
                 if unit_grade is _grade_d:
                     unit_dp_limit2 -= 1
                 # A grade or skirmishers @book 227
-                if unit_grade.is_a or unit.arm is _arm_skirmishers:
+                if unit_grade.is_a or unit_arm is _arm_skirmishers:
                     unit_dp_limit2 += 1
                 if unit_dp_limit2 > 6:
                     unit_dp_limit2 = 6
@@ -6991,7 +7177,7 @@ class RetireResolver(_Resolver):
                 if unit_grade is _grade_d:
                     unit_dp_limit3 -= 1
                 # A grade or skirmishers @book 227
-                if unit_grade.is_a or unit.arm is _arm_skirmishers:
+                if unit_grade.is_a or unit_arm is _arm_skirmishers:
                     unit_dp_limit3 += 1
                 if unit_dp_limit3 > 6:
                     unit_dp_limit3 = 6
@@ -7013,7 +7199,7 @@ class RetireResolver(_Resolver):
                 if unit_grade is _grade_d:
                     unit_dp_limit4 -= 1
                 # A grade or skirmishers @book 227
-                if unit_grade.is_a or unit.arm is _arm_skirmishers:
+                if unit_grade.is_a or unit_arm is _arm_skirmishers:
                     unit_dp_limit4 += 1
                 if unit_dp_limit4 > 6:
                     unit_dp_limit4 = 6
@@ -7074,12 +7260,22 @@ class RetireResolver(_Resolver):
             unit_after = RetireResult()
             unit_after.before = unit
             self._between(unit)
-            unit_way_blocked = unit.way_blocked
-            if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
-                note(('unit', 25, True, None))
+            unit_arm = unit.arm
+            if unit_arm.is_guns:
+                note(('unit', 27, True, 'need not'))
+                unit_verdict = 'need not'
+            else:
+                note(('unit', 27, False, None))
+                note(('unit', 28, True, 'must'))
+                unit_verdict = 'must'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'need not':
+                return Explanation('Retire (cfeo16_rulebook.retire)', unit_after, notes, changes, usual)
+            if _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 29, True, None))
                 unit_after.must = ('remain',)
-                note(('unit', 26, True, 'must remain'))
-                note(('unit', 27, True, None))
+                note(('unit', 30, True, 'must remain'))
+                note(('unit', 31, True, None))
                 times = 1 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -7095,15 +7291,15 @@ class RetireResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 1
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 35, counted, bound))
+                note(('unit', 39, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 36, True, unit_gained))
+                    note(('unit', 40, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -7118,12 +7314,12 @@ class RetireResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 37, True, (gained, 1, kept2)))
+                note(('unit', 41, True, (gained, 1, kept2)))
             else:
-                note(('unit', 25, False, None))
-            if unit_way_blocked is _wayblocked_partly and not unit.way_round:
-                note(('unit', 38, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 29, False, None))
+            if _split_told(note, usual, unit, 'unit'):
+                note(('unit', 42, True, None))
+                note(('unit', 31, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -7138,15 +7334,15 @@ class RetireResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 38, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 35, counted2, bound2))
+                note(('unit', 39, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 36, True, unit_gained2))
+                    note(('unit', 40, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -7160,50 +7356,50 @@ class RetireResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 39, True, (gained2, 1, kept4)))
+                note(('unit', 43, True, (gained2, 1, kept4)))
             else:
-                note(('unit', 38, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 40, True, None))
+                note(('unit', 42, False, None))
+            if not _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 44, True, None))
                 reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 41, True, (unit_formation,)))
+                note(('unit', 45, True, (unit_formation,)))
                 reached = True
                 changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_retire, False))
                 unit_after.doing = unit_doing = _doing_retire
-                note(('unit', 42, True, (unit_doing,)))
+                note(('unit', 46, True, (unit_doing,)))
                 changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_retired, False))
                 unit_after.gave_way = unit_gave_way = _gaveway_retired
-                note(('unit', 43, True, (unit_gave_way,)))
+                note(('unit', 47, True, (unit_gave_way,)))
             else:
-                note(('unit', 40, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 44, True, None))
-                note(('unit', 45, True, 'move'))
+                note(('unit', 44, False, None))
+            if not _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 48, True, None))
+                note(('unit', 49, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
                 reached = True
             else:
-                note(('unit', 44, False, None))
+                note(('unit', 48, False, None))
                 at = 0
             if unit.behind_friends or unit.behind_obstacle:
-                note(('unit', 110, True, None))
+                note(('unit', 115, True, None))
                 unit_after.may = ('halt_short',)
-                note(('unit', 111, True, 'may halt_short'))
+                note(('unit', 116, True, 'may halt_short'))
             else:
-                note(('unit', 110, False, None))
+                note(('unit', 115, False, None))
             if unit.retired_last_turn:
-                note(('unit', 112, True, None))
+                note(('unit', 117, True, None))
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
-                note(('unit', 113, True, 'may retire/reform'))
+                note(('unit', 118, True, 'may retire/reform'))
             else:
-                note(('unit', 112, False, None))
+                note(('unit', 117, False, None))
             if unit.caught:
-                note(('unit', 114, True, None))
+                note(('unit', 119, True, None))
                 unit_after.must = _also(unit_after.must, ('rout',))
-                note(('unit', 115, True, 'must rout'))
+                note(('unit', 120, True, 'must rout'))
             else:
-                note(('unit', 114, False, None))
+                note(('unit', 119, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Retire (cfeo16_rulebook.retire)', unit_after, notes, changes, usual)
@@ -7324,7 +7520,7 @@ class RoutResolver(_Resolver):
                 if unit_casualties > 12:
                     unit_casualties = 12
                 unit_after.casualties = unit_casualties
-            if unit_way_blocked is _wayblocked_wholly and unit.nearest_enemy <= 40 and not unit.way_round:
+            if unit_way_blocked is _wayblocked_wholly and not unit.way_round and unit.nearest_enemy <= 40:
                 # Blocked: surrenders to enemy within 40 yd @book 515
                 unit_after.surrendered = True
             if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
@@ -7370,11 +7566,10 @@ class RoutResolver(_Resolver):
             unit_after = RoutResult()
             unit_after.before = unit
             self._between(unit)
-            unit_way_blocked = unit.way_blocked
-            if unit_way_blocked is _wayblocked_wholly and not unit.way_round:
-                note(('unit', 116, True, None))
+            if _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 121, True, None))
                 unit_after.must = ('remain',)
-                note(('unit', 117, True, 'must remain'))
+                note(('unit', 122, True, 'must remain'))
                 kept = None
                 unit_casualties = _usual(usual, 'unit', unit, 'casualties')
                 before = unit_casualties
@@ -7384,11 +7579,11 @@ class RoutResolver(_Resolver):
                     kept = unit_casualties
                 changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 118, True, (1, 1, kept)))
+                note(('unit', 123, True, (1, 1, kept)))
             else:
-                note(('unit', 116, False, None))
-            if unit_way_blocked is _wayblocked_partly and not unit.way_round:
-                note(('unit', 119, True, None))
+                note(('unit', 121, False, None))
+            if _split_told(note, usual, unit, 'unit'):
+                note(('unit', 124, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'casualties', None)
                 unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -7397,41 +7592,41 @@ class RoutResolver(_Resolver):
                     kept2 = unit_casualties
                 changes.append(('unit', 'casualties', before2, unit_casualties, kept2 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 120, True, (1, 1, kept2)))
+                note(('unit', 125, True, (1, 1, kept2)))
             else:
-                note(('unit', 119, False, None))
-            if unit_way_blocked is _wayblocked_wholly and unit.nearest_enemy <= 40 and not unit.way_round:
-                note(('unit', 121, True, None))
+                note(('unit', 124, False, None))
+            if _stuck_told(note, usual, unit, 'unit') and unit.nearest_enemy <= 40:
+                note(('unit', 126, True, None))
                 changes.append(('unit', 'surrendered', getattr(unit, 'surrendered', None), True, False))
                 unit_after.surrendered = unit_surrendered = True
-                note(('unit', 122, True, (unit_surrendered,)))
+                note(('unit', 127, True, (unit_surrendered,)))
             else:
-                note(('unit', 121, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 123, True, None))
+                note(('unit', 126, False, None))
+            if not _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 128, True, None))
                 reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 124, True, (unit_formation,)))
+                note(('unit', 129, True, (unit_formation,)))
                 reached = True
                 changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_rout, False))
                 unit_after.doing = unit_doing = _doing_rout
-                note(('unit', 125, True, (unit_doing,)))
+                note(('unit', 130, True, (unit_doing,)))
                 changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_routed, False))
                 unit_after.gave_way = unit_gave_way = _gaveway_routed
-                note(('unit', 126, True, (unit_gave_way,)))
+                note(('unit', 131, True, (unit_gave_way,)))
             else:
-                note(('unit', 123, False, None))
-            if not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 127, True, None))
-                note(('unit', 128, True, 'move'))
+                note(('unit', 128, False, None))
+            if not _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 132, True, None))
+                note(('unit', 133, True, 'move'))
                 at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
                 reached = True
             else:
-                note(('unit', 127, False, None))
+                note(('unit', 132, False, None))
                 at = 0
-            if not unit.initial_move and not (unit_way_blocked is _wayblocked_wholly and not unit.way_round):
-                note(('unit', 129, True, None))
+            if not unit.initial_move and not _stuck_told(note, usual, unit, 'unit'):
+                note(('unit', 134, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'casualties', None)
                 unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -7440,15 +7635,15 @@ class RoutResolver(_Resolver):
                     kept3 = unit_casualties
                 changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                 unit_after.casualties = unit_casualties
-                note(('unit', 130, True, (1, 1, kept3)))
+                note(('unit', 135, True, (1, 1, kept3)))
             else:
-                note(('unit', 129, False, None))
+                note(('unit', 134, False, None))
             if unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240:
-                note(('unit', 131, True, None))
+                note(('unit', 136, True, None))
                 unit_after.must = _also(unit_after.must, ('halt_short',))
-                note(('unit', 132, True, 'must halt_short'))
+                note(('unit', 137, True, 'must halt_short'))
             else:
-                note(('unit', 131, False, None))
+                note(('unit', 136, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Rout (cfeo16_rulebook.rout)', unit_after, notes, changes, usual)
@@ -7557,29 +7752,29 @@ class StopRoutResolver(_Resolver):
             unit_after.before = unit
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
-                note(('unit', 133, True, 'may'))
+                note(('unit', 138, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 133, False, None))
-                note(('unit', 134, True, 'may not'))
+                note(('unit', 138, False, None))
+                note(('unit', 139, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Rally (cfeo16_rulebook.stop_rout)', unit_after, notes, changes, usual)
-            note(('unit', 135, True, None))
+            note(('unit', 140, True, None))
             changes.append(('unit', 'wishes_to_cease', getattr(unit, 'wishes_to_cease', None), True, False))
             unit_after.wishes_to_cease = unit_wishes_to_cease = True
-            note(('unit', 136, True, (unit_wishes_to_cease,)))
-            note(('unit', 137, True, None))
-            note(('unit', 138, True, 'control'))
+            note(('unit', 141, True, (unit_wishes_to_cease,)))
+            note(('unit', 142, True, None))
+            note(('unit', 143, True, 'control'))
             at = _take_control_told(unit, leader, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if unit_after.doing is _doing_nothing:
-                note(('unit', 192, True, None))
+                note(('unit', 197, True, None))
                 unit_after.may = _also(unit_after.may, ('reform',))
-                note(('unit', 193, True, 'may reform'))
+                note(('unit', 198, True, 'may reform'))
             else:
-                note(('unit', 192, False, None))
+                note(('unit', 197, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             if reached:
                 self._reached(unit_after, (unit, leader))
@@ -7775,42 +7970,42 @@ class PursueResolver(_Resolver):
             enemy_after.before = enemy
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
-            note(('unit', 194, True, None))
+            note(('unit', 199, True, None))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
             unit_after.formation = unit_formation = _formation_unformed
-            note(('unit', 195, True, (unit_formation,)))
+            note(('unit', 200, True, (unit_formation,)))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_pursuit, False))
             unit_after.doing = unit_doing = _doing_pursuit
-            note(('unit', 196, True, (unit_doing,)))
-            note(('unit', 197, True, None))
-            note(('unit', 198, True, 'move'))
+            note(('unit', 201, True, (unit_doing,)))
+            note(('unit', 202, True, None))
+            note(('unit', 203, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy:
-                note(('unit', 199, True, None))
+                note(('unit', 204, True, None))
                 unit_after.must = ('charge',)
-                note(('unit', 200, True, 'must charge'))
+                note(('unit', 205, True, 'must charge'))
             else:
-                note(('unit', 199, False, None))
+                note(('unit', 204, False, None))
             if unit_meets_enemy and enemy.arm.is_horse:
-                note(('unit', 201, True, None))
+                note(('unit', 206, True, None))
                 enemy_after.may = ('counter_charge',)
-                note(('unit', 202, True, 'enemy may counter_charge'))
+                note(('unit', 207, True, 'enemy may counter_charge'))
             else:
-                note(('unit', 201, False, None))
+                note(('unit', 206, False, None))
             if enemy.caught and (enemy.doing is _doing_rout or enemy.doing is _doing_retire):
-                note(('unit', 203, True, None))
-                note(('unit', 204, True, 'free_hack'))
+                note(('unit', 208, True, None))
+                note(('unit', 209, True, 'free_hack'))
                 at = _take_free_hack_told(unit, enemy, unit_after, enemy_after, dice, at, note, changes, usual)
             else:
-                note(('unit', 203, False, None))
-            if unit.way_round:
-                note(('unit', 208, True, None))
-            else:
                 note(('unit', 208, False, None))
+            if unit.way_round:
+                note(('unit', 213, True, None))
+            else:
+                note(('unit', 213, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Pursue (cfeo16_rulebook.pursue)', unit_after, notes, changes, usual)
@@ -7959,13 +8154,13 @@ class FreeHackResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit.stands_in_contact
             unit_natural = sum(unit_faces)
-            note(('unit', 205, True, tuple(unit_faces)))
+            note(('unit', 210, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit.stands_in_contact
             shown = sum(1 for face in unit_faces if face >= 4)
             if shown:
-                note(('unit', 206, True, shown))
+                note(('unit', 211, True, shown))
                 kept = None
                 if shown:
                     before = getattr(enemy, 'casualties', None)
@@ -7978,9 +8173,9 @@ class FreeHackResolver(_Resolver):
                         kept = enemy_casualties
                     changes.append(('enemy', 'casualties', before, enemy_casualties, kept is not None))
                     enemy_after.casualties = enemy_casualties
-                note(('unit', 207, True, (shown, shown, kept)))
+                note(('unit', 212, True, (shown, shown, kept)))
             else:
-                note(('unit', 206, False, 0))
+                note(('unit', 211, False, 0))
             return Explanation('Free hack (cfeo16_rulebook.free_hack)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -8065,10 +8260,10 @@ class NoRoomResolver(_Resolver):
             self._between(unit, enemy)
             unit_no_room = False
             if _ranks_told(note, usual, enemy, 'enemy') > 1:
-                note(('unit', 215, True, None))
+                note(('unit', 220, True, None))
                 unit_no_room = True
             elif unit.support_close:
-                note(('unit', 216, True, None))
+                note(('unit', 221, True, None))
                 unit_no_room = True
             return Explanation(
                 'no room to ride through (cfeo16_rulebook.no_room)',
@@ -8356,27 +8551,27 @@ class RideThroughResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if _no_room_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                note(('unit', 217, True, None))
+                note(('unit', 222, True, None))
                 unit_after.may = ('remain', 'retire')
-                note(('unit', 218, True, 'may remain/retire'))
+                note(('unit', 223, True, 'may remain/retire'))
             else:
-                note(('unit', 217, False, None))
+                note(('unit', 222, False, None))
             if _no_room_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                note(('unit', 219, True, 'may not'))
+                note(('unit', 224, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 219, False, None))
-                note(('unit', 220, True, 'may'))
+                note(('unit', 224, False, None))
+                note(('unit', 225, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Ride-through (cfeo16_rulebook.ride_through)', unit_after, notes, changes, usual)
             unit_ride_dice = _choose_within(chosen, 'unit', 'ride_dice', Range(2, 3), True)
             unit_after.ride_dice = _exact(unit_ride_dice)
-            note(('unit', 221, True, None))
+            note(('unit', 226, True, None))
             changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
             unit_after.moved_in_combat = unit_moved_in_combat = True
-            note(('unit', 222, True, (unit_moved_in_combat,)))
+            note(('unit', 227, True, (unit_moved_in_combat,)))
             unit_meets_enemy = unit.meets_enemy
             if unit_meets_enemy or unit.meets_impassable:
                 unit_stops_beyond = 20
@@ -8384,11 +8579,11 @@ class RideThroughResolver(_Resolver):
                 unit_stops_beyond = None
             unit_after.stops_beyond = unit_stops_beyond
             if unit_meets_enemy or unit.meets_impassable:
-                note(('unit', 223, True, None))
+                note(('unit', 228, True, None))
                 unit_after.must = ('halt_short',)
-                note(('unit', 224, True, 'must halt_short'))
+                note(('unit', 229, True, 'must halt_short'))
             else:
-                note(('unit', 223, False, None))
+                note(('unit', 228, False, None))
             if _settled(unit_ride_dice) == 2:
                 unit_faces = dice[:2]
                 if len(unit_faces) < 2:
@@ -8396,7 +8591,7 @@ class RideThroughResolver(_Resolver):
                 if not _avd_faces.issuperset(unit_faces):
                     _wrong_face('unit', unit_faces, _avd)
                 unit_natural = sum(unit_faces)
-                note(('unit', 225, True, tuple(unit_faces)))
+                note(('unit', 230, True, tuple(unit_faces)))
                 at = 2
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -8413,7 +8608,7 @@ class RideThroughResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 226, True, tuple(unit_faces2)))
+                    note(('unit', 231, True, tuple(unit_faces2)))
                     at = 3
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -8432,15 +8627,15 @@ class RideThroughResolver(_Resolver):
             if _inspired_told(note, usual, unit, 'unit') and unit_distance is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance += amount
-                note(('unit', 227, amount != 0, amount))
+                note(('unit', 232, amount != 0, amount))
             else:
-                note(('unit', 228, False, None))
+                note(('unit', 233, False, None))
             unit_after.distance = unit_distance
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 229, True, shown))
+                    note(('unit', 234, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -8448,9 +8643,9 @@ class RideThroughResolver(_Resolver):
                         counted = unit_gained > bound
                         if counted:
                             unit_gained = bound
-                        note(('unit', 92, counted, bound))
+                        note(('unit', 97, counted, bound))
                         if unit_gained != shown:
-                            note(('unit', 93, True, unit_gained))
+                            note(('unit', 98, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -8468,24 +8663,24 @@ class RideThroughResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 230, True, (gained, shown, kept)))
+                    note(('unit', 235, True, (gained, shown, kept)))
                 else:
-                    note(('unit', 229, False, 0))
+                    note(('unit', 234, False, 0))
             else:
-                note(('unit', 231, False, None))
+                note(('unit', 236, False, None))
             if _rough_told(note, usual, unit, 'unit') and not _in_column_told(note, usual, unit, 'unit'):
                 shown2 = sum(1 for face in (unit_faces or ()) if 4 <= face <= 6)
                 if shown2:
-                    note(('unit', 232, True, shown2))
+                    note(('unit', 237, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted2 = unit_gained2 > bound2
                         if counted2:
                             unit_gained2 = bound2
-                        note(('unit', 92, counted2, bound2))
+                        note(('unit', 97, counted2, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 93, True, unit_gained2))
+                            note(('unit', 98, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -8502,11 +8697,11 @@ class RideThroughResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 233, True, (gained2, shown2, kept2)))
+                    note(('unit', 238, True, (gained2, shown2, kept2)))
                 else:
-                    note(('unit', 232, False, 0))
+                    note(('unit', 237, False, 0))
             else:
-                note(('unit', 234, False, None))
+                note(('unit', 239, False, None))
             return Explanation('Ride-through (cfeo16_rulebook.ride_through)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -8553,12 +8748,33 @@ class ReinforceResolver(_Resolver):
     parties = ('unit', 'friend')
     cites = ('@book 521',)
 
+    def _between(self, unit: Unit, friend: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, friend: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> ReinforceResult:
         """What comes of it."""
         try:
+            reached = False
             unit_after = ReinforceResult()
             unit_after.before = unit
-            if friend.in_contact_before:
+            self._between(unit, friend)
+            if (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            ):
+                # {held} @book 143, 197, 273, 341-353, 388, 491, 515
+                unit_verdict = 'may not'
+            elif friend.in_contact_before:
                 # Any troops, even those that may not charge, where friends stayed in contact from the turn before @book 521
                 unit_verdict = 'may'
             else:
@@ -8568,7 +8784,10 @@ class ReinforceResolver(_Resolver):
                 return unit_after
             # In the movement phase, closer to enemy in front than others may come @book 297, 521
             unit_after.reinforcing = True
+            reached = True
             unit_after.moved = True
+            if reached:
+                self._reached(unit_after, (unit, friend))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8580,14 +8799,21 @@ class ReinforceResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            reached = False
             unit_after = ReinforceResult()
             unit_after.before = unit
-            if friend.in_contact_before:
-                note(('unit', 235, True, 'may'))
+            self._between(unit, friend)
+            if _held_told(note, usual, unit, 'unit'):
+                note(('unit', 240, True, 'may not'))
+                unit_verdict = 'may not'
+            elif friend.in_contact_before:
+                note(('unit', 240, False, None))
+                note(('unit', 241, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 235, False, None))
-                note(('unit', 236, True, 'may not'))
+                note(('unit', 240, False, None))
+                note(('unit', 241, False, None))
+                note(('unit', 242, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8598,13 +8824,16 @@ class ReinforceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 237, True, None))
+            note(('unit', 243, True, None))
             changes.append(('unit', 'reinforcing', getattr(unit, 'reinforcing', None), True, False))
             unit_after.reinforcing = unit_reinforcing = True
-            note(('unit', 238, True, (unit_reinforcing,)))
+            note(('unit', 244, True, (unit_reinforcing,)))
+            reached = True
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 239, True, (unit_moved,)))
+            note(('unit', 245, True, (unit_moved,)))
+            if reached:
+                self._reached(unit_after, (unit, friend))
             return Explanation('Reinforce a melee (cfeo16_rulebook.reinforce)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -8627,21 +8856,40 @@ class JoinByChargeResult(_Outcome):
     _party = 'unit'
     _made = {
         'verdict': 'verdict',
-        'unit_score_verdict': 'unit_score.verdict',
-        'unit_score_total': 'unit_score.total',
-        'unit_score_natural': 'unit_score.natural',
-        'unit_score_dice': 'unit_score.dice'
+        'charge_verdict': 'charge.verdict',
+        'charge_least_dice': 'charge.least_dice',
+        'move_verdict': 'move.verdict',
+        'move_total': 'move.total',
+        'move_natural': 'move.natural',
+        'move_dice': 'move.dice',
+        'move_distance': 'move.distance',
+        'move_forward': 'move.forward',
+        'move_aside': 'move.aside'
     }
-    _facts = {'charge_kind': 'charge_kind', 'score': 'score'}
-    _not_told = ('before', 'unit_score_dice', 'unit_score_natural')
+    _facts = {
+        'charge_kind': 'charge_kind',
+        'dp': 'dp',
+        'formation': 'formation',
+        'moved': 'moved',
+        'moved_in_combat': 'moved_in_combat'
+    }
+    _not_told = ('before', 'move_dice', 'move_natural')
     before: Unit
     verdict: str
-    unit_score_verdict: str | None
-    unit_score_total: int | None
-    unit_score_natural: int | None
-    unit_score_dice: int | None
+    charge_verdict: str | None
+    charge_least_dice: int | None
+    move_verdict: str | None
+    move_total: int | None
+    move_natural: int | None
+    move_dice: int | None
+    move_distance: Number | Range | None
+    move_forward: Number | Range | None
+    move_aside: Number | Range | None
     charge_kind: ChargeKind
-    score: int
+    dp: int
+    formation: Formation
+    moved: bool
+    moved_in_combat: bool
 
     @property
     def unit(self) -> JoinByChargeResult:
@@ -8671,11 +8919,11 @@ class JoinByChargeResolver(_Resolver):
                 )
         if unit._usual:
             try:
-                illegal = unit.took_position and not unit.arm.is_foot
+                illegal = unit.abandoned and not unit.arm.is_guns
             except RuleError:
                 illegal = False
             if illegal:
-                raise IllegalState('unit: it cannot be that took_position unless arm is foot', ('@book 505',))
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
         try:
             illegal = unit.uphill and enemy.uphill
         except RuleError:
@@ -8735,10 +8983,8 @@ class JoinByChargeResolver(_Resolver):
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
-            # All factors of both units count, as in a combat of several @book 475, 523
+            at = _take_charge(unit, enemy, unit_after, dice, 0, chosen)
             reached = True
-            unit_after.charge_kind = _chargekind_initiated
-            at = _take_unit_score(unit, enemy, unit_after, dice, 0)
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return unit_after
@@ -8760,16 +9006,16 @@ class JoinByChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_arm = unit.arm
             if unit_arm is _arm_reiters or _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 240, True, 'may not'))
+                note(('unit', 246, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit_arm.is_horse and unit.meets_no_friend:
-                note(('unit', 240, False, None))
-                note(('unit', 241, True, 'may'))
+                note(('unit', 246, False, None))
+                note(('unit', 247, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 240, False, None))
-                note(('unit', 241, False, None))
-                note(('unit', 242, True, 'may not'))
+                note(('unit', 246, False, None))
+                note(('unit', 247, False, None))
+                note(('unit', 248, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -8780,15 +9026,11 @@ class JoinByChargeResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 243, True, None))
+            note(('unit', 249, True, None))
+            note(('unit', 250, True, 'charge'))
+            at = _take_charge_told(unit, enemy, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
-            changes.append(
-                ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
-            )
-            unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 244, True, (unit_charge_kind,)))
-            note(('unit', 245, True, 'unit_score'))
-            at = _take_unit_score_told(unit, enemy, unit_after, dice, 0, note, changes, usual)
+            note(('unit', 264, True, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -8811,6 +9053,64 @@ class JoinByChargeResolver(_Resolver):
 
 
 join_by_charge = JoinByChargeResolver()
+
+
+class OutOfHandResolver(_Resolver):
+    """in rout, retreat or evasion, or looting (term for unit). @book 178, 317, 509, 513"""
+
+    name = 'out_of_hand'
+    label = 'in rout, retreat or evasion, or looting'
+    parties = ('unit',)
+    cites = ('@book 178, 317, 509, 513',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return (
+                unit.doing is _doing_rout
+                or unit.doing is _doing_retire
+                or unit.doing is _doing_evade
+                or unit.doing is _doing_looting
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_out_of_hand = False
+            if (
+                unit.doing is _doing_rout
+                or unit.doing is _doing_retire
+                or unit.doing is _doing_evade
+                or unit.doing is _doing_looting
+            ):
+                note(('unit', 252, True, None))
+                unit_out_of_hand = True
+            return Explanation(
+                'in rout, retreat or evasion, or looting (cfeo16_rulebook.out_of_hand)',
+                unit_out_of_hand,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+out_of_hand = OutOfHandResolver()
 
 
 class ChargingResolver(_Resolver):
@@ -8837,7 +9137,7 @@ class ChargingResolver(_Resolver):
             note = notes.append
             unit_charging = False
             if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_follow_on:
-                note(('unit', 248, True, None))
+                note(('unit', 265, True, None))
                 unit_charging = True
             return Explanation('charging (cfeo16_rulebook.charging)', unit_charging, notes, changes, usual)
         except MissingFact as missing:
@@ -8974,6 +9274,14 @@ class ChargeResolver(_Resolver):
             if unit_doing is _doing_pursuit and unit.meets_enemy:
                 # Pursuers who meet new enemy @book 517
                 unit_verdict = 'must'
+            elif (
+                unit_doing is _doing_rout
+                or unit_doing is _doing_retire
+                or unit_doing is _doing_evade
+                or unit_doing is _doing_looting
+            ):
+                # {out_of_hand} @book 178, 509, 513
+                unit_verdict = 'may not'
             elif unit.halted:
                 # Halted or steadied @book 143, 197
                 unit_verdict = 'may not'
@@ -9023,62 +9331,72 @@ class ChargeResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_pursuit and unit.meets_enemy:
-                note(('unit', 320, True, 'must'))
+                note(('unit', 251, True, 'must'))
                 unit_verdict = 'must'
+            elif _out_of_hand_told(note, usual, unit, 'unit'):
+                note(('unit', 251, False, None))
+                note(('unit', 253, True, 'may not'))
+                unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 320, False, None))
-                note(('unit', 321, True, 'may not'))
+                note(('unit', 251, False, None))
+                note(('unit', 253, False, None))
+                note(('unit', 254, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_reiters or unit_arm is _arm_skirmishers:
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, False, None))
-                    note(('unit', 322, True, 'may not'))
+                    note(('unit', 251, False, None))
+                    note(('unit', 253, False, None))
+                    note(('unit', 254, False, None))
+                    note(('unit', 255, True, 'may not'))
                     unit_verdict = 'may not'
                 elif not unit.straight_ahead:
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, False, None))
-                    note(('unit', 322, False, None))
-                    note(('unit', 323, True, 'may not'))
+                    note(('unit', 251, False, None))
+                    note(('unit', 253, False, None))
+                    note(('unit', 254, False, None))
+                    note(('unit', 255, False, None))
+                    note(('unit', 256, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_foot and enemy.arm.is_foot and unit.charge_distance <= 40:
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, False, None))
-                    note(('unit', 322, False, None))
-                    note(('unit', 323, False, None))
-                    note(('unit', 324, True, 'may'))
+                    note(('unit', 251, False, None))
+                    note(('unit', 253, False, None))
+                    note(('unit', 254, False, None))
+                    note(('unit', 255, False, None))
+                    note(('unit', 256, False, None))
+                    note(('unit', 257, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_arm.is_horse:
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, False, None))
-                    note(('unit', 322, False, None))
-                    note(('unit', 323, False, None))
-                    note(('unit', 324, False, None))
-                    note(('unit', 325, True, 'may'))
+                    note(('unit', 251, False, None))
+                    note(('unit', 253, False, None))
+                    note(('unit', 254, False, None))
+                    note(('unit', 255, False, None))
+                    note(('unit', 256, False, None))
+                    note(('unit', 257, False, None))
+                    note(('unit', 258, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 320, False, None))
-                    note(('unit', 321, False, None))
-                    note(('unit', 322, False, None))
-                    note(('unit', 323, False, None))
-                    note(('unit', 324, False, None))
-                    note(('unit', 325, False, None))
-                    note(('unit', 326, True, 'may not'))
+                    note(('unit', 251, False, None))
+                    note(('unit', 253, False, None))
+                    note(('unit', 254, False, None))
+                    note(('unit', 255, False, None))
+                    note(('unit', 256, False, None))
+                    note(('unit', 257, False, None))
+                    note(('unit', 258, False, None))
+                    note(('unit', 259, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Charge (cfeo16_rulebook.charge)', unit_after, notes, changes, usual)
-            note(('unit', 327, True, None))
+            note(('unit', 260, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 328, True, (unit_charge_kind,)))
+            note(('unit', 261, True, (unit_charge_kind,)))
             unit_after.least_dice = 1
-            note(('unit', 329, True, None))
-            note(('unit', 330, True, 'move'))
+            note(('unit', 262, True, None))
+            note(('unit', 263, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if reached:
@@ -9136,7 +9454,16 @@ class ChargeTogetherResolver(_Resolver):
             reached = False
             unit_after = ChargeTogetherResult()
             unit_after.before = unit
-            if unit.halted:
+            unit_doing = unit.doing
+            if (
+                unit_doing is _doing_rout
+                or unit_doing is _doing_retire
+                or unit_doing is _doing_evade
+                or unit_doing is _doing_looting
+            ):
+                # {out_of_hand} @book 178, 509, 513
+                unit_verdict = 'may not'
+            elif unit.halted:
                 # Halted or steadied @book 143, 197
                 unit_verdict = 'may not'
             elif unit.arm is _arm_reiters or unit.arm is _arm_skirmishers or unit.arm.is_guns:
@@ -9169,23 +9496,30 @@ class ChargeTogetherResolver(_Resolver):
             reached = False
             unit_after = ChargeTogetherResult()
             unit_after.before = unit
-            if _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 331, True, 'may not'))
+            if _out_of_hand_told(note, usual, unit, 'unit'):
+                note(('unit', 266, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _usual(usual, 'unit', unit, 'halted'):
+                note(('unit', 266, False, None))
+                note(('unit', 267, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.arm is _arm_reiters or unit.arm is _arm_skirmishers or unit.arm.is_guns:
-                note(('unit', 331, False, None))
-                note(('unit', 332, True, 'may not'))
+                note(('unit', 266, False, None))
+                note(('unit', 267, False, None))
+                note(('unit', 268, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.touches_friend and friend.charge_kind is _chargekind_initiated:
-                note(('unit', 331, False, None))
-                note(('unit', 332, False, None))
-                note(('unit', 333, True, 'may'))
+                note(('unit', 266, False, None))
+                note(('unit', 267, False, None))
+                note(('unit', 268, False, None))
+                note(('unit', 269, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 331, False, None))
-                note(('unit', 332, False, None))
-                note(('unit', 333, False, None))
-                note(('unit', 334, True, 'may not'))
+                note(('unit', 266, False, None))
+                note(('unit', 267, False, None))
+                note(('unit', 268, False, None))
+                note(('unit', 269, False, None))
+                note(('unit', 270, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9196,13 +9530,13 @@ class ChargeTogetherResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 335, True, None))
+            note(('unit', 271, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_initiated, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_initiated
-            note(('unit', 336, True, (unit_charge_kind,)))
+            note(('unit', 272, True, (unit_charge_kind,)))
             if reached:
                 self._reached(unit_after, (unit, friend))
             return Explanation(
@@ -9279,17 +9613,17 @@ class DeclareChargesResolver(_Resolver):
             unit_after.before = unit
             unit_initiative = unit.initiative
             if unit_initiative:
-                note(('unit', 337, True, None))
+                note(('unit', 273, True, None))
                 unit_after.must = ('decide_first',)
-                note(('unit', 338, True, 'must decide_first'))
+                note(('unit', 274, True, 'must decide_first'))
             else:
-                note(('unit', 337, False, None))
+                note(('unit', 273, False, None))
             if not unit_initiative:
-                note(('unit', 339, True, None))
+                note(('unit', 275, True, None))
                 unit_after.must = _also(unit_after.must, ('decide_second',))
-                note(('unit', 340, True, 'must decide_second'))
+                note(('unit', 276, True, 'must decide_second'))
             else:
-                note(('unit', 339, False, None))
+                note(('unit', 275, False, None))
             return Explanation(
                 'Declare charges (cfeo16_rulebook.declare_charges)',
                 unit_after,
@@ -9356,7 +9690,7 @@ class AlterChargeResolver(_Resolver):
             note = notes.append
             unit_after = AlterChargeResult()
             unit_after.before = unit
-            note(('unit', 341, True, 'may not'))
+            note(('unit', 277, True, 'may not'))
             unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             return Explanation(
@@ -9514,18 +9848,18 @@ class ChargeHomeResolver(_Resolver):
             self._between(unit, enemy)
             enemy_charge_kind = enemy.charge_kind
             if enemy_charge_kind is not _chargekind_counter and unit.charge_move >= unit.charge_distance:
-                note(('unit', 342, True, None))
+                note(('unit', 278, True, None))
                 unit_after.result = 'no_countercharge_and_the_move_reaches_contact'
                 changes.append(('unit', 'contact', getattr(unit, 'contact', None), True, False))
                 unit_after.contact = unit_contact = True
-                note(('unit', 343, True, (unit_contact,)))
+                note(('unit', 279, True, (unit_contact,)))
             elif enemy_charge_kind is not _chargekind_counter:
-                note(('unit', 344, False, None))
-                note(('unit', 345, True, None))
+                note(('unit', 280, False, None))
+                note(('unit', 281, True, None))
                 unit_after.result = 'no_countercharge_and_the_move_falls_short_no_contact'
                 changes.append(('unit', 'contact', getattr(unit, 'contact', None), False, False))
                 unit_after.contact = unit_contact = False
-                note(('unit', 346, True, (unit_contact,)))
+                note(('unit', 282, True, (unit_contact,)))
             else:
                 unit_charge_move = unit.charge_move
                 unit_charge_distance = unit.charge_distance
@@ -9533,30 +9867,30 @@ class ChargeHomeResolver(_Resolver):
                     not unit_charge_move < _1_2 * unit_charge_distance
                     and not enemy.charge_move < _1_2 * unit_charge_distance
                 ):
-                    note(('unit', 344, False, None))
-                    note(('unit', 347, False, None))
-                    note(('unit', 348, True, None))
+                    note(('unit', 280, False, None))
+                    note(('unit', 283, False, None))
+                    note(('unit', 284, True, None))
                     unit_after.result = 'each_move_covers_half_the_distance_contact'
                     changes.append(('unit', 'contact', getattr(unit, 'contact', None), True, False))
                     unit_after.contact = unit_contact = True
-                    note(('unit', 349, True, (unit_contact,)))
+                    note(('unit', 285, True, (unit_contact,)))
                     changes.append(('enemy', 'contact', getattr(enemy, 'contact', None), True, False))
                     enemy_after.contact = enemy_contact = True
-                    note(('unit', 350, True, (enemy_contact,)))
+                    note(('unit', 286, True, (enemy_contact,)))
                 else:
                     enemy_charge_move = enemy.charge_move
                     if unit_charge_move + enemy_charge_move < unit_charge_distance:
-                        note(('unit', 344, False, None))
-                        note(('unit', 347, False, None))
-                        note(('unit', 351, False, None))
-                        note(('unit', 352, True, None))
+                        note(('unit', 280, False, None))
+                        note(('unit', 283, False, None))
+                        note(('unit', 287, False, None))
+                        note(('unit', 288, True, None))
                         unit_after.result = 'both_together_short_of_the_distance_no_contact'
                         changes.append(('unit', 'contact', getattr(unit, 'contact', None), False, False))
                         unit_after.contact = unit_contact = False
-                        note(('unit', 353, True, (unit_contact,)))
+                        note(('unit', 289, True, (unit_contact,)))
                         changes.append(('enemy', 'contact', getattr(enemy, 'contact', None), False, False))
                         enemy_after.contact = enemy_contact = False
-                        note(('unit', 354, True, (enemy_contact,)))
+                        note(('unit', 290, True, (enemy_contact,)))
                     else:
                         raise NoRule(
                             'Whether a charge gets home: no row for the total ' + _say(None, 'number'),
@@ -9717,14 +10051,24 @@ class CounterChargeResolver(_Resolver):
             if not unit.charged:
                 # Not charged @book 437
                 unit_verdict = 'may not'
-            elif unit.in_caracole:
-                # Fired in caracole @book 384, 437
-                unit_verdict = 'may not'
-            elif unit.arm.is_horse:
-                # Cavalry, even halted @book 197, 437
-                unit_verdict = 'may'
             else:
-                unit_verdict = 'may not'
+                unit_doing = unit.doing
+                if (
+                    unit_doing is _doing_rout
+                    or unit_doing is _doing_retire
+                    or unit_doing is _doing_evade
+                    or unit_doing is _doing_looting
+                ):
+                    # {out_of_hand} @book 178, 509, 513
+                    unit_verdict = 'may not'
+                elif unit.in_caracole:
+                    # Fired in caracole @book 384, 437
+                    unit_verdict = 'may not'
+                elif unit.arm.is_horse:
+                    # Cavalry, even halted @book 197, 437
+                    unit_verdict = 'may'
+                else:
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -9756,22 +10100,29 @@ class CounterChargeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if not unit.charged:
-                note(('unit', 355, True, 'may not'))
+                note(('unit', 291, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _out_of_hand_told(note, usual, unit, 'unit'):
+                note(('unit', 291, False, None))
+                note(('unit', 292, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'in_caracole'):
-                note(('unit', 355, False, None))
-                note(('unit', 356, True, 'may not'))
+                note(('unit', 291, False, None))
+                note(('unit', 292, False, None))
+                note(('unit', 293, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.arm.is_horse:
-                note(('unit', 355, False, None))
-                note(('unit', 356, False, None))
-                note(('unit', 357, True, 'may'))
+                note(('unit', 291, False, None))
+                note(('unit', 292, False, None))
+                note(('unit', 293, False, None))
+                note(('unit', 294, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 355, False, None))
-                note(('unit', 356, False, None))
-                note(('unit', 357, False, None))
-                note(('unit', 358, True, 'may not'))
+                note(('unit', 291, False, None))
+                note(('unit', 292, False, None))
+                note(('unit', 293, False, None))
+                note(('unit', 294, False, None))
+                note(('unit', 295, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9782,15 +10133,15 @@ class CounterChargeResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 359, True, None))
+            note(('unit', 296, True, None))
             reached = True
             changes.append(('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_counter, False))
             unit_after.charge_kind = unit_charge_kind = _chargekind_counter
-            note(('unit', 360, True, (unit_charge_kind,)))
+            note(('unit', 297, True, (unit_charge_kind,)))
             unit_meeting = _1_2 * enemy.charge_distance
             unit_after.meeting = _exact(unit_meeting)
-            note(('unit', 361, True, None))
-            note(('unit', 362, True, 'move'))
+            note(('unit', 298, True, None))
+            note(('unit', 299, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
             if reached:
@@ -9941,49 +10292,49 @@ class EvadeResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if not unit.charged:
-                note(('unit', 363, True, 'may not'))
+                note(('unit', 300, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.formation is _formation_unformed:
-                    note(('unit', 363, False, None))
-                    note(('unit', 364, True, 'may'))
+                    note(('unit', 300, False, None))
+                    note(('unit', 301, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_arm is _arm_skirmishers:
-                    note(('unit', 363, False, None))
-                    note(('unit', 364, False, None))
-                    note(('unit', 365, True, 'may'))
+                    note(('unit', 300, False, None))
+                    note(('unit', 301, False, None))
+                    note(('unit', 302, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 363, False, None))
-                    note(('unit', 364, False, None))
-                    note(('unit', 365, False, None))
-                    note(('unit', 366, True, 'may not'))
+                    note(('unit', 300, False, None))
+                    note(('unit', 301, False, None))
+                    note(('unit', 302, False, None))
+                    note(('unit', 303, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Evade (cfeo16_rulebook.evade)', unit_after, notes, changes, usual)
-            note(('unit', 367, True, None))
+            note(('unit', 304, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 368, True, (unit_doing,)))
+            note(('unit', 305, True, (unit_doing,)))
             changes.append(('unit', 'initial_move', getattr(unit, 'initial_move', None), True, False))
             unit_after.initial_move = unit_initial_move = True
-            note(('unit', 369, True, (unit_initial_move,)))
-            note(('unit', 370, True, None))
-            note(('unit', 371, True, 'move'))
+            note(('unit', 306, True, (unit_initial_move,)))
+            note(('unit', 307, True, None))
+            note(('unit', 308, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             reached = True
-            note(('unit', 372, True, None))
-            note(('unit', 373, True, 'evading'))
+            note(('unit', 309, True, None))
+            note(('unit', 310, True, 'evading'))
             _take_evading_told(unit, unit_after, note, changes, usual)
             if unit.screened:
-                note(('unit', 376, True, None))
+                note(('unit', 313, True, None))
                 unit_after.may = ('halt_short',)
-                note(('unit', 377, True, 'may halt_short'))
+                note(('unit', 314, True, 'may halt_short'))
             else:
-                note(('unit', 376, False, None))
+                note(('unit', 313, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Evade (cfeo16_rulebook.evade)', unit_after, notes, changes, usual)
@@ -10078,18 +10429,18 @@ class ShelterResolver(_Resolver):
             unit_after = ShelterResult()
             unit_after.before = unit
             if not unit.charged:
-                note(('unit', 378, True, 'may not'))
+                note(('unit', 315, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers and friend.arm is _arm_pikes and unit.friend_distance <= 60:
-                    note(('unit', 378, False, None))
-                    note(('unit', 379, True, 'may'))
+                    note(('unit', 315, False, None))
+                    note(('unit', 316, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 378, False, None))
-                    note(('unit', 379, False, None))
-                    note(('unit', 380, True, 'may not'))
+                    note(('unit', 315, False, None))
+                    note(('unit', 316, False, None))
+                    note(('unit', 317, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10100,19 +10451,19 @@ class ShelterResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 381, True, None))
+            note(('unit', 318, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 382, True, (unit_doing,)))
+            note(('unit', 319, True, (unit_doing,)))
             changes.append(('unit', 'initial_move', getattr(unit, 'initial_move', None), True, False))
             unit_after.initial_move = unit_initial_move = True
-            note(('unit', 383, True, (unit_initial_move,)))
+            note(('unit', 320, True, (unit_initial_move,)))
             changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
             unit_after.moved_in_combat = unit_moved_in_combat = True
-            note(('unit', 384, True, (unit_moved_in_combat,)))
-            note(('unit', 385, True, None))
-            note(('unit', 386, True, 'evading'))
+            note(('unit', 321, True, (unit_moved_in_combat,)))
+            note(('unit', 322, True, None))
+            note(('unit', 323, True, 'evading'))
             _take_evading_told(unit, unit_after, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit, friend))
@@ -10220,39 +10571,39 @@ class StandToReceiveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if unit_arm.is_horse and not _usual(usual, 'unit', unit, 'in_caracole'):
-                note(('unit', 387, True, 'may'))
+                note(('unit', 324, True, 'may'))
                 unit_verdict = 'may'
             elif unit_arm is _arm_skirmishers:
-                note(('unit', 387, False, None))
-                note(('unit', 388, True, 'may'))
+                note(('unit', 324, False, None))
+                note(('unit', 325, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 387, False, None))
-                note(('unit', 388, False, None))
-                note(('unit', 389, True, 'must'))
+                note(('unit', 324, False, None))
+                note(('unit', 325, False, None))
+                note(('unit', 326, True, 'must'))
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
-            note(('unit', 390, True, None))
+            note(('unit', 327, True, None))
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_no_charge
-            note(('unit', 391, True, (unit_charge_kind,)))
+            note(('unit', 328, True, (unit_charge_kind,)))
             if (
                 (unit_arm is _arm_tercio or unit_arm is _arm_skirmishers or unit_arm is _arm_reiters)
                 and not unit.fired
             ):
-                note(('unit', 392, True, None))
+                note(('unit', 329, True, None))
                 unit_after.may = ('small_arms',)
-                note(('unit', 393, True, 'may small_arms'))
+                note(('unit', 330, True, 'may small_arms'))
             else:
-                note(('unit', 392, False, None))
+                note(('unit', 329, False, None))
             if unit_arm.is_guns:
-                note(('unit', 394, True, None))
+                note(('unit', 331, True, None))
                 unit_after.may_not = ('artillery',)
-                note(('unit', 395, True, 'may not artillery'))
+                note(('unit', 332, True, 'may not artillery'))
             else:
-                note(('unit', 394, False, None))
+                note(('unit', 331, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation(
                 'Stand to receive (cfeo16_rulebook.stand_to_receive)',
@@ -10381,11 +10732,11 @@ class TurnRearRankResolver(_Resolver):
                 and unit.struck_on is _struckon_rear
                 and enemy.charge_distance > 120
             ):
-                note(('unit', 396, True, 'may'))
+                note(('unit', 333, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 396, False, None))
-                note(('unit', 397, True, 'may not'))
+                note(('unit', 333, False, None))
+                note(('unit', 334, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10396,7 +10747,7 @@ class TurnRearRankResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 398, True, None))
+            note(('unit', 335, True, None))
             return Explanation(
                 'Turn a rear rank about (cfeo16_rulebook.turn_rear_rank)',
                 unit_after,
@@ -10484,7 +10835,16 @@ class FollowOnResolver(_Resolver):
             unit_after = FollowOnResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if unit.halted:
+            unit_doing = unit.doing
+            if (
+                unit_doing is _doing_rout
+                or unit_doing is _doing_retire
+                or unit_doing is _doing_evade
+                or unit_doing is _doing_looting
+            ):
+                # {out_of_hand} @book 178, 509, 513
+                unit_verdict = 'may not'
+            elif unit.halted:
                 # Halted or steadied @book 143, 197
                 unit_verdict = 'may not'
             elif unit.followed_on:
@@ -10535,17 +10895,23 @@ class FollowOnResolver(_Resolver):
             unit_after = FollowOnResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 399, True, 'may not'))
+            if _out_of_hand_told(note, usual, unit, 'unit'):
+                note(('unit', 336, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _usual(usual, 'unit', unit, 'halted'):
+                note(('unit', 336, False, None))
+                note(('unit', 337, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'followed_on'):
-                note(('unit', 399, False, None))
-                note(('unit', 400, True, 'may not'))
+                note(('unit', 336, False, None))
+                note(('unit', 337, False, None))
+                note(('unit', 338, True, 'may not'))
                 unit_verdict = 'may not'
             elif not unit.in_contact_before:
-                note(('unit', 399, False, None))
-                note(('unit', 400, False, None))
-                note(('unit', 401, True, 'may not'))
+                note(('unit', 336, False, None))
+                note(('unit', 337, False, None))
+                note(('unit', 338, False, None))
+                note(('unit', 339, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
@@ -10554,29 +10920,32 @@ class FollowOnResolver(_Resolver):
                     and unit.people is _people_spanish
                     and unit.other_rank is _otherrank_buckler_men
                 ):
-                    note(('unit', 399, False, None))
-                    note(('unit', 400, False, None))
-                    note(('unit', 401, False, None))
-                    note(('unit', 402, True, 'may'))
+                    note(('unit', 336, False, None))
+                    note(('unit', 337, False, None))
+                    note(('unit', 338, False, None))
+                    note(('unit', 339, False, None))
+                    note(('unit', 340, True, 'may'))
                     unit_verdict = 'may'
                 elif (
                     unit_arm is _arm_pikes
                     and unit.people is _people_swiss
                     and unit.other_rank is _otherrank_halberdiers
                 ):
-                    note(('unit', 399, False, None))
-                    note(('unit', 400, False, None))
-                    note(('unit', 401, False, None))
-                    note(('unit', 402, False, None))
-                    note(('unit', 403, True, 'may'))
+                    note(('unit', 336, False, None))
+                    note(('unit', 337, False, None))
+                    note(('unit', 338, False, None))
+                    note(('unit', 339, False, None))
+                    note(('unit', 340, False, None))
+                    note(('unit', 341, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 399, False, None))
-                    note(('unit', 400, False, None))
-                    note(('unit', 401, False, None))
-                    note(('unit', 402, False, None))
-                    note(('unit', 403, False, None))
-                    note(('unit', 404, True, 'may not'))
+                    note(('unit', 336, False, None))
+                    note(('unit', 337, False, None))
+                    note(('unit', 338, False, None))
+                    note(('unit', 339, False, None))
+                    note(('unit', 340, False, None))
+                    note(('unit', 341, False, None))
+                    note(('unit', 342, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -10587,16 +10956,16 @@ class FollowOnResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 405, True, None))
+            note(('unit', 343, True, None))
             reached = True
             changes.append(
                 ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_follow_on, False)
             )
             unit_after.charge_kind = unit_charge_kind = _chargekind_follow_on
-            note(('unit', 406, True, (unit_charge_kind,)))
+            note(('unit', 344, True, (unit_charge_kind,)))
             changes.append(('unit', 'followed_on', getattr(unit, 'followed_on', None), True, False))
             unit_after.followed_on = unit_followed_on = True
-            note(('unit', 407, True, (unit_followed_on,)))
+            note(('unit', 345, True, (unit_followed_on,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -10683,7 +11052,7 @@ class ChargedByHorseResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_by_horse = False
             if enemy.arm.is_horse and _charging_told(note, usual, enemy, 'enemy'):
-                note(('unit', 292, True, None))
+                note(('unit', 346, True, None))
                 unit_charged_by_horse = True
             return Explanation(
                 'charged by cavalry (cfeo16_rulebook.charged_by_horse)',
@@ -10734,7 +11103,7 @@ class HorseChargeResolver(_Resolver):
             note = notes.append
             unit_horse_charge = False
             if unit.arm.is_horse and _charging_told(note, usual, unit, 'unit'):
-                note(('unit', 408, True, None))
+                note(('unit', 347, True, None))
                 unit_horse_charge = True
             return Explanation(
                 'cavalry who charged (cfeo16_rulebook.horse_charge)',
@@ -10782,7 +11151,7 @@ class HasPikesResolver(_Resolver):
             note = notes.append
             unit_has_pikes = False
             if unit.arm is _arm_pikes or unit.arm is _arm_tercio:
-                note(('unit', 293, True, None))
+                note(('unit', 348, True, None))
                 unit_has_pikes = True
             return Explanation('has pikes (cfeo16_rulebook.has_pikes)', unit_has_pikes, notes, changes, usual)
         except MissingFact as missing:
@@ -10827,7 +11196,7 @@ class FormedFootResolver(_Resolver):
             note = notes.append
             unit_formed_foot = False
             if unit.arm.is_foot and _formed_told(note, usual, unit, 'unit'):
-                note(('unit', 409, True, None))
+                note(('unit', 350, True, None))
                 unit_formed_foot = True
             return Explanation(
                 'formed infantry (cfeo16_rulebook.formed_foot)',
@@ -10915,7 +11284,7 @@ class ChargedFormedFootResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_formed_foot = False
             if _horse_charge_told(note, usual, unit, 'unit') and _formed_foot_told(note, usual, enemy, 'enemy'):
-                note(('unit', 410, True, None))
+                note(('unit', 351, True, None))
                 unit_charged_formed_foot = True
             return Explanation(
                 'charged formed infantry (cfeo16_rulebook.charged_formed_foot)',
@@ -11011,14 +11380,14 @@ class ChargedSoftResolver(_Resolver):
             self._between(unit, enemy)
             unit_charged_soft = False
             if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_guns:
-                note(('unit', 411, True, None))
+                note(('unit', 352, True, None))
                 unit_charged_soft = True
             elif (
                 _horse_charge_told(note, usual, unit, 'unit')
                 and enemy.arm.is_foot
                 and not _formed_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 412, True, None))
+                note(('unit', 353, True, None))
                 unit_charged_soft = True
             return Explanation(
                 'charged a soft target: guns alone, or infantry unformed (cfeo16_rulebook.charged_soft)',
@@ -11122,7 +11491,7 @@ class ChargedThinHorseResolver(_Resolver):
                 and enemy.arm.is_horse
                 and _ranks_told(note, usual, enemy, 'enemy') == 1
             ):
-                note(('unit', 413, True, None))
+                note(('unit', 354, True, None))
                 unit_charged_thin_horse = True
             return Explanation(
                 'charged a single rank of cavalry (cfeo16_rulebook.charged_thin_horse)',
@@ -11189,13 +11558,13 @@ class ImpetusResolver(_Resolver):
             self._between(unit)
             unit_impetus = False
             if _charging_told(note, usual, unit, 'unit') or unit.charge_kind is _chargekind_counter:
-                note(('unit', 263, True, None))
+                note(('unit', 355, True, None))
                 unit_impetus = True
             elif unit.doing is _doing_pursuit:
-                note(('unit', 264, True, None))
+                note(('unit', 356, True, None))
                 unit_impetus = True
             elif _usual(usual, 'unit', unit, 'took_position'):
-                note(('unit', 265, True, None))
+                note(('unit', 357, True, None))
                 unit_impetus = True
             return Explanation('impetus (cfeo16_rulebook.impetus)', unit_impetus, notes, changes, usual)
         except MissingFact as missing:
@@ -11248,13 +11617,13 @@ class ShockResolver(_Resolver):
             unit_shock = False
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.doing is _doing_pursuit:
-                note(('unit', 270, True, None))
+                note(('unit', 358, True, None))
                 unit_shock = True
             elif (
                 (unit_arm is _arm_heavy_horse or unit_arm is _arm_swords)
                 and unit.charge_kind is _chargekind_initiated
             ):
-                note(('unit', 271, True, None))
+                note(('unit', 359, True, None))
                 unit_shock = True
             return Explanation('shock (cfeo16_rulebook.shock)', unit_shock, notes, changes, usual)
         except MissingFact as missing:
@@ -11332,19 +11701,19 @@ class ChargeBonusResolver(_Resolver):
             self._between(unit)
             if _shock_told(note, usual, unit, 'unit'):
                 unit_charge_bonus = 2
-                note(('unit', 414, True, unit_charge_bonus))
-                note(('unit', 415, False, None))
-                note(('unit', 416, False, None))
+                note(('unit', 360, True, unit_charge_bonus))
+                note(('unit', 361, False, None))
+                note(('unit', 362, False, None))
             else:
-                note(('unit', 417, False, None))
+                note(('unit', 363, False, None))
                 if _impetus_told(note, usual, unit, 'unit'):
                     unit_charge_bonus = 1
-                    note(('unit', 418, True, unit_charge_bonus))
-                    note(('unit', 416, False, None))
+                    note(('unit', 364, True, unit_charge_bonus))
+                    note(('unit', 362, False, None))
                 else:
-                    note(('unit', 415, False, None))
+                    note(('unit', 361, False, None))
                     unit_charge_bonus = 0
-                    note(('unit', 419, True, unit_charge_bonus))
+                    note(('unit', 365, True, unit_charge_bonus))
             return Explanation(
                 'Bonus for charging or pursuing, all told (cfeo16_rulebook.charge_bonus)',
                 unit_charge_bonus,
@@ -11391,10 +11760,10 @@ class AdvantageOfGroundResolver(_Resolver):
             note = notes.append
             unit_advantage_of_ground = False
             if unit.uphill:
-                note(('unit', 257, True, None))
+                note(('unit', 366, True, None))
                 unit_advantage_of_ground = True
             elif unit.edge is not _edge_no_edge:
-                note(('unit', 258, True, None))
+                note(('unit', 367, True, None))
                 unit_advantage_of_ground = True
             return Explanation(
                 'advantage of ground (cfeo16_rulebook.advantage_of_ground)',
@@ -11442,7 +11811,7 @@ class OnlyShotMetResolver(_Resolver):
             note = notes.append
             unit_only_shot_met = False
             if unit.arm is _arm_tercio and unit.contact_pikes == 0:
-                note(('unit', 294, True, None))
+                note(('unit', 368, True, None))
                 unit_only_shot_met = True
             return Explanation(
                 'only the shot of a tercio met (cfeo16_rulebook.only_shot_met)',
@@ -11499,19 +11868,19 @@ class RanksResolver(_Resolver):
             note = notes.append
             if unit.third_rank >= 1:
                 unit_ranks = 3
-                note(('unit', 209, True, unit_ranks))
-                note(('unit', 210, False, None))
-                note(('unit', 211, False, None))
+                note(('unit', 214, True, unit_ranks))
+                note(('unit', 215, False, None))
+                note(('unit', 216, False, None))
             else:
-                note(('unit', 212, False, None))
+                note(('unit', 217, False, None))
                 if unit.second_rank >= 1:
                     unit_ranks = 2
-                    note(('unit', 213, True, unit_ranks))
-                    note(('unit', 211, False, None))
+                    note(('unit', 218, True, unit_ranks))
+                    note(('unit', 216, False, None))
                 else:
-                    note(('unit', 210, False, None))
+                    note(('unit', 215, False, None))
                     unit_ranks = 1
-                    note(('unit', 214, True, unit_ranks))
+                    note(('unit', 219, True, unit_ranks))
             return Explanation('Ranks (cfeo16_rulebook.ranks)', unit_ranks, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11580,21 +11949,21 @@ class DepthResolver(_Resolver):
             note = notes.append
             if unit.formation is _formation_unformed or _shock_told(note, usual, unit, 'unit'):
                 unit_depth = 1
-                note(('unit', 274, True, unit_depth))
-                note(('unit', 275, False, None))
+                note(('unit', 369, True, unit_depth))
+                note(('unit', 370, False, None))
             else:
-                note(('unit', 276, False, None))
+                note(('unit', 371, False, None))
                 unit_depth = _ranks_told(note, usual, unit, 'unit')
-                note(('unit', 277, True, unit_depth))
+                note(('unit', 372, True, unit_depth))
             unit_depth2 = unit_depth
             unit_arm = unit.arm
             if unit_arm.is_horse:
                 counted = unit_depth2 > 2
                 if counted:
                     unit_depth2 = 2
-                note(('unit', 278, counted, 2))
+                note(('unit', 373, counted, 2))
             else:
-                note(('unit', 279, False, None))
+                note(('unit', 374, False, None))
             return Explanation('Ranks that count (cfeo16_rulebook.depth)', unit_depth2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11639,13 +12008,13 @@ class FullRearResolver(_Resolver):
             note = notes.append
             unit_full_rear = False
             if _depth_told(note, usual, unit, 'unit') == 1:
-                note(('unit', 281, True, None))
+                note(('unit', 375, True, None))
                 unit_full_rear = True
             elif _depth_told(note, usual, unit, 'unit') == 2 and unit.second_rank >= unit.first_rank:
-                note(('unit', 282, True, None))
+                note(('unit', 376, True, None))
                 unit_full_rear = True
             elif _depth_told(note, usual, unit, 'unit') == 3 and unit.third_rank >= unit.first_rank:
-                note(('unit', 283, True, None))
+                note(('unit', 377, True, None))
                 unit_full_rear = True
             return Explanation(
                 'last counted rank as wide as the first (cfeo16_rulebook.full_rear)',
@@ -11743,14 +12112,14 @@ class DeeperResolver(_Resolver):
             self._between(unit, enemy)
             unit_deeper = False
             if _depth_told(note, usual, unit, 'unit') > _depth_told(note, usual, enemy, 'enemy'):
-                note(('unit', 280, True, None))
+                note(('unit', 378, True, None))
                 unit_deeper = True
             elif (
                 _depth_told(note, usual, unit, 'unit') == _depth_told(note, usual, enemy, 'enemy')
                 and _full_rear_told(note, usual, unit, 'unit')
                 and not _full_rear_told(note, usual, enemy, 'enemy')
             ):
-                note(('unit', 284, True, None))
+                note(('unit', 379, True, None))
                 unit_deeper = True
             return Explanation('deeper formation (cfeo16_rulebook.deeper)', unit_deeper, notes, changes, usual)
         except MissingFact as missing:
@@ -11845,29 +12214,29 @@ class NumbersResolver(_Resolver):
             unit_limbered = unit.limbered
             if unit_limbered:
                 unit_numbers = 0
-                note(('unit', 303, True, unit_numbers))
-                note(('unit', 304, False, None))
+                note(('unit', 380, True, unit_numbers))
+                note(('unit', 381, False, None))
             else:
-                note(('unit', 305, False, None))
+                note(('unit', 382, False, None))
                 unit_numbers = unit.stands_in_contact + min(unit.left_stands, 2) + min(unit.right_stands, 2)
-                note(('unit', 306, True, unit_numbers))
+                note(('unit', 383, True, unit_numbers))
             unit_numbers2 = unit_numbers
             if not unit_limbered:
                 amount = -unit.civilian_stands
                 unit_numbers2 += amount
-                note(('unit', 307, amount != 0, amount))
+                note(('unit', 384, amount != 0, amount))
             else:
-                note(('unit', 308, False, None))
+                note(('unit', 385, False, None))
             unit_second_rank_pikes = unit.second_rank_pikes
             amount2 = unit_second_rank_pikes
             unit_numbers2 += amount2
-            note(('unit', 309, amount2 != 0, amount2))
+            note(('unit', 386, amount2 != 0, amount2))
             if enemy.arm.is_horse:
                 amount3 = unit.contact_pikes + unit.flank_pikes + unit_second_rank_pikes
                 unit_numbers2 += amount3
-                note(('unit', 310, amount3 != 0, amount3))
+                note(('unit', 387, amount3 != 0, amount3))
             else:
-                note(('unit', 311, False, None))
+                note(('unit', 388, False, None))
             return Explanation('Numbers (cfeo16_rulebook.numbers)', unit_numbers2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -12152,66 +12521,66 @@ class FactorsResolver(_Resolver):
             if unit.grade.is_a:
                 unit_factors += 2
                 pair = True
-                note(('unit', 251, True, 2))
+                note(('unit', 389, True, 2))
             elif unit.grade is _grade_b:
                 unit_factors += 1
                 pair = True
-                note(('unit', 252, True, 1))
+                note(('unit', 390, True, 1))
             elif unit.grade is _grade_d:
                 unit_factors -= 1
                 pair = True
-                note(('unit', 253, True, -1))
+                note(('unit', 391, True, -1))
             elif unit.grade is _grade_e:
                 unit_factors -= 2
                 pair = True
-                note(('unit', 254, True, -2))
+                note(('unit', 392, True, -2))
             if not pair:
-                note(('unit', 255, False, None))
+                note(('unit', 393, False, None))
             it = _usual(usual, 'unit', unit, 'inspiring')
             amount = it if it < 2 else 2
             unit_factors += amount
-            note(('unit', 256, amount != 0, amount))
+            note(('unit', 394, amount != 0, amount))
             if _advantage_of_ground_told(note, usual, unit, 'unit'):
                 unit_factors += 1
-                note(('unit', 259, True, 1))
+                note(('unit', 395, True, 1))
             else:
-                note(('unit', 260, False, None))
+                note(('unit', 396, False, None))
             if unit.in_fortifications:
                 unit_factors += 1
-                note(('unit', 261, True, 1))
+                note(('unit', 397, True, 1))
             else:
-                note(('unit', 262, False, None))
+                note(('unit', 398, False, None))
             if _impetus_told(note, usual, unit, 'unit'):
                 unit_factors += 1
-                note(('unit', 266, True, 1))
+                note(('unit', 399, True, 1))
             else:
-                note(('unit', 267, False, None))
+                note(('unit', 400, False, None))
             unit_charge_kind = unit.charge_kind
             if (
                 unit_charge_kind is _chargekind_follow_on
                 and (unit.doing is _doing_pursuit or _usual(usual, 'unit', unit, 'took_position'))
             ):
                 unit_factors += 1
-                note(('unit', 268, True, 1))
+                note(('unit', 401, True, 1))
             else:
-                note(('unit', 269, False, None))
+                note(('unit', 402, False, None))
             if _shock_told(note, usual, unit, 'unit'):
                 unit_factors += 1
-                note(('unit', 272, True, 1))
+                note(('unit', 403, True, 1))
                 unit_extra = True
             else:
-                note(('unit', 273, False, None))
+                note(('unit', 404, False, None))
                 unit_extra = False
             if _deeper_told(note, usual, unit, 'unit', enemy, 'enemy') and not unit_extra:
                 unit_factors += 1
-                note(('unit', 285, True, 1))
+                note(('unit', 405, True, 1))
             else:
-                note(('unit', 286, False, None))
+                note(('unit', 406, False, None))
             if _counts_as_armoured_told(note, usual, unit, 'unit', enemy):
                 unit_factors += 1
-                note(('unit', 290, True, 1))
+                note(('unit', 410, True, 1))
             else:
-                note(('unit', 291, False, None))
+                note(('unit', 411, False, None))
             if (
                 _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                 and (
@@ -12221,9 +12590,9 @@ class FactorsResolver(_Resolver):
                 and not _only_shot_met_told(note, usual, unit, 'unit')
             ):
                 unit_factors -= 2
-                note(('unit', 295, True, -2))
+                note(('unit', 412, True, -2))
             else:
-                note(('unit', 296, False, None))
+                note(('unit', 413, False, None))
             if (
                 (unit.struck_on is _struckon_flank or unit.struck_on is _struckon_rear)
                 and _charging_told(note, usual, enemy, 'enemy')
@@ -12231,21 +12600,21 @@ class FactorsResolver(_Resolver):
                 and enemy.from_behind
             ):
                 unit_factors -= 2
-                note(('unit', 298, True, -2))
+                note(('unit', 414, True, -2))
             else:
-                note(('unit', 299, False, None))
+                note(('unit', 415, False, None))
             if (
                 unit.formation is _formation_unformed
                 or unit.formation is _formation_march_column
                 or (unit.arm.is_guns and not unit.supported)
             ):
                 unit_factors -= 2
-                note(('unit', 300, True, -2))
+                note(('unit', 416, True, -2))
             else:
-                note(('unit', 301, False, None))
+                note(('unit', 417, False, None))
             amount2 = -(_usual(usual, 'unit', unit, 'dp') + _usual(usual, 'unit', unit, 'casualties'))
             unit_factors += amount2
-            note(('unit', 302, amount2 != 0, amount2))
+            note(('unit', 418, amount2 != 0, amount2))
             it2 = _over(
                 _numbers_told(note, usual, enemy, 'enemy', unit),
                 _numbers_told(note, usual, unit, 'unit', enemy)
@@ -12254,21 +12623,21 @@ class FactorsResolver(_Resolver):
             if it2 >= 3:
                 unit_factors -= 4
                 pair2 = True
-                note(('unit', 312, True, -4))
+                note(('unit', 419, True, -4))
             elif it2 >= 2:
                 unit_factors -= 3
                 pair2 = True
-                note(('unit', 313, True, -3))
+                note(('unit', 420, True, -3))
             elif it2 >= _3_2:
                 unit_factors -= 2
                 pair2 = True
-                note(('unit', 314, True, -2))
+                note(('unit', 421, True, -2))
             elif it2 > 1:
                 unit_factors -= 1
                 pair2 = True
-                note(('unit', 315, True, -1))
+                note(('unit', 422, True, -1))
             if not pair2:
-                note(('unit', 316, False, None))
+                note(('unit', 423, False, None))
             return Explanation('Factors (cfeo16_rulebook.factors)', unit_factors, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -12380,13 +12749,13 @@ class OverrunLimberedResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if unit.limbered and _charging_told(note, usual, enemy, 'enemy'):
-                note(('unit', 420, True, None))
+                note(('unit', 424, True, None))
                 reached = True
                 changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                 unit_after.abandoned = unit_abandoned = True
-                note(('unit', 421, True, (unit_abandoned,)))
+                note(('unit', 425, True, (unit_abandoned,)))
             else:
-                note(('unit', 420, False, None))
+                note(('unit', 424, False, None))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation(
@@ -14100,7 +14469,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('unit', ((_d6, 1, ''),)) from None
                     if unit_natural not in _d6_faces:
                         _wrong_face('unit', (unit_natural,), _d6)
-                    note(('unit', 422, True, (unit_natural,)))
+                    note(('unit', 426, True, (unit_natural,)))
                 else:
                     try:
                         unit_natural = dice[0]
@@ -14108,7 +14477,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('unit', ((_avd, 1, ''),)) from None
                     if unit_natural not in _avd_faces:
                         _wrong_face('unit', (unit_natural,), _avd)
-                    note(('unit', 423, True, (unit_natural,)))
+                    note(('unit', 427, True, (unit_natural,)))
                 if _charging_told(note, usual, enemy, 'enemy') or _usual(usual, 'enemy', enemy, 'bad_war'):
                     try:
                         enemy_natural = dice[1]
@@ -14116,7 +14485,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('enemy', ((_d6, 1, ''),)) from None
                     if enemy_natural not in _d6_faces:
                         _wrong_face('enemy', (enemy_natural,), _d6)
-                    note(('enemy', 422, True, (enemy_natural,)))
+                    note(('enemy', 426, True, (enemy_natural,)))
                 else:
                     try:
                         enemy_natural = dice[1]
@@ -14124,7 +14493,7 @@ class CombatResolver(_Resolver):
                         raise MissingDice('enemy', ((_avd, 1, ''),)) from None
                     if enemy_natural not in _avd_faces:
                         _wrong_face('enemy', (enemy_natural,), _avd)
-                    note(('enemy', 423, True, (enemy_natural,)))
+                    note(('enemy', 427, True, (enemy_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 enemy_after.natural = enemy_natural
@@ -14132,11 +14501,11 @@ class CombatResolver(_Resolver):
                 unit_total = unit_natural
                 amount = _factors_told(note, usual, unit, 'unit', enemy, 'enemy')
                 unit_total += amount
-                note(('unit', 424, amount != 0, amount))
+                note(('unit', 428, amount != 0, amount))
                 enemy_total = enemy_natural
                 amount2 = _factors_told(note, usual, enemy, 'enemy', unit, 'unit')
                 enemy_total += amount2
-                note(('enemy', 424, amount2 != 0, amount2))
+                note(('enemy', 428, amount2 != 0, amount2))
                 unit_after.total = unit_total
                 enemy_after.total = enemy_total
                 unit_margin = unit_total - enemy_total
@@ -14206,91 +14575,91 @@ class CombatResolver(_Resolver):
                 counts61 = False
                 counts62 = False
                 if unit_margin >= 7:
-                    note(('unit', 425, True, unit_margin))
+                    note(('unit', 429, True, unit_margin))
                     unit_after.result = 'breakthrough'
                     counts = True
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
-                        note(('unit', 426, True, None))
+                        note(('unit', 430, True, None))
                         counts2 = True
                     else:
-                        note(('unit', 427, True, None))
+                        note(('unit', 431, True, None))
                         counts3 = True
                 elif unit_margin >= 4:
-                    note(('unit', 428, False, None))
-                    note(('unit', 429, True, unit_margin))
+                    note(('unit', 432, False, None))
+                    note(('unit', 433, True, unit_margin))
                     unit_after.result = 'victory'
                     counts4 = True
                     if (
                         _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy')
                         and not -7 <= enemy_margin <= -5
                     ):
-                        note(('unit', 430, True, None))
+                        note(('unit', 434, True, None))
                         counts5 = True
                     elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 431, True, None))
+                        note(('unit', 435, True, None))
                         counts6 = True
                     else:
                         unit_grade = unit.grade
                         if unit_grade is _grade_a2 or unit_grade is _grade_c or unit_grade is _grade_d:
-                            note(('unit', 432, True, None))
+                            note(('unit', 436, True, None))
                             counts7 = True
                         else:
-                            note(('unit', 433, True, None))
+                            note(('unit', 437, True, None))
                             counts8 = True
                 elif unit_margin >= 2:
-                    note(('unit', 428, False, None))
-                    note(('unit', 434, False, None))
-                    note(('unit', 435, True, unit_margin))
+                    note(('unit', 432, False, None))
+                    note(('unit', 438, False, None))
+                    note(('unit', 439, True, unit_margin))
                     unit_after.result = 'success'
                     counts9 = True
                     if _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 436, True, None))
+                        note(('unit', 440, True, None))
                         counts10 = True
                     else:
                         unit_arm = unit.arm
                         if (unit_arm.is_foot or unit_arm.is_guns) and enemy.arm.is_horse:
-                            note(('unit', 437, True, None))
+                            note(('unit', 441, True, None))
                             counts11 = True
                         elif _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                            note(('unit', 438, True, None))
+                            note(('unit', 442, True, None))
                             counts12 = True
                         else:
-                            note(('unit', 439, True, None))
+                            note(('unit', 443, True, None))
                             counts13 = True
                 elif unit_margin >= -1:
-                    note(('unit', 428, False, None))
-                    note(('unit', 434, False, None))
-                    note(('unit', 440, False, None))
-                    note(('unit', 441, True, unit_margin))
+                    note(('unit', 432, False, None))
+                    note(('unit', 438, False, None))
+                    note(('unit', 444, False, None))
+                    note(('unit', 445, True, unit_margin))
                     unit_after.result = 'inconclusive'
                     counts14 = True
                     if _no_quarter_told(note, usual, unit, 'unit', enemy):
-                        note(('unit', 443, True, None))
+                        note(('unit', 447, True, None))
                         counts15 = True
                     elif _charged_formed_foot_told(note, usual, unit, 'unit', enemy, 'enemy'):
-                        note(('unit', 444, True, None))
+                        note(('unit', 448, True, None))
                         counts16 = True
                     else:
                         unit_arm = unit.arm
                         if unit_arm.is_foot or unit_arm.is_guns:
-                            note(('unit', 445, True, None))
+                            note(('unit', 449, True, None))
                             counts17 = True
                         elif (
                             _charged_soft_told(note, usual, unit, 'unit', enemy, 'enemy')
                             or _charged_thin_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                         ):
-                            note(('unit', 446, True, None))
+                            note(('unit', 450, True, None))
                             counts18 = True
                         else:
-                            note(('unit', 447, True, None))
+                            note(('unit', 451, True, None))
                             counts19 = True
                 elif unit_margin >= -4:
-                    note(('unit', 428, False, None))
-                    note(('unit', 434, False, None))
-                    note(('unit', 440, False, None))
-                    note(('unit', 448, False, None))
-                    note(('unit', 449, True, unit_margin))
+                    note(('unit', 432, False, None))
+                    note(('unit', 438, False, None))
+                    note(('unit', 444, False, None))
+                    note(('unit', 452, False, None))
+                    note(('unit', 453, True, unit_margin))
                     unit_after.result = 'driven_back'
                     counts20 = True
                     unit_arm = unit.arm
@@ -14298,139 +14667,139 @@ class CombatResolver(_Resolver):
                         (unit_arm.is_foot or unit_arm.is_guns)
                         and _charged_by_horse_told(note, usual, unit, 'unit', enemy, 'enemy')
                     ):
-                        note(('unit', 450, True, None))
+                        note(('unit', 454, True, None))
                         counts21 = True
                     elif _formed_foot_told(note, usual, unit, 'unit'):
-                        note(('unit', 451, True, None))
+                        note(('unit', 455, True, None))
                         counts22 = True
                     elif unit_arm.is_guns:
-                        note(('unit', 452, True, None))
+                        note(('unit', 456, True, None))
                         counts23 = True
                     else:
-                        note(('unit', 453, True, None))
+                        note(('unit', 457, True, None))
                         counts24 = True
                     if _horse_charge_told(note, usual, unit, 'unit') and enemy.arm.is_foot:
-                        note(('unit', 454, True, None))
+                        note(('unit', 458, True, None))
                         counts25 = True
                 elif unit_margin >= -7:
-                    note(('unit', 428, False, None))
-                    note(('unit', 434, False, None))
-                    note(('unit', 440, False, None))
-                    note(('unit', 448, False, None))
-                    note(('unit', 455, False, None))
-                    note(('unit', 456, True, unit_margin))
+                    note(('unit', 432, False, None))
+                    note(('unit', 438, False, None))
+                    note(('unit', 444, False, None))
+                    note(('unit', 452, False, None))
+                    note(('unit', 459, False, None))
+                    note(('unit', 460, True, unit_margin))
                     unit_after.result = 'defeat'
                     counts26 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
-                        note(('unit', 457, True, None))
+                        note(('unit', 461, True, None))
                         counts27 = True
                     else:
-                        note(('unit', 458, True, None))
+                        note(('unit', 462, True, None))
                         counts28 = True
                 else:
-                    note(('unit', 428, False, None))
-                    note(('unit', 434, False, None))
-                    note(('unit', 440, False, None))
-                    note(('unit', 448, False, None))
-                    note(('unit', 455, False, None))
+                    note(('unit', 432, False, None))
+                    note(('unit', 438, False, None))
+                    note(('unit', 444, False, None))
+                    note(('unit', 452, False, None))
                     note(('unit', 459, False, None))
-                    note(('unit', 460, True, unit_margin))
+                    note(('unit', 463, False, None))
+                    note(('unit', 464, True, unit_margin))
                     unit_after.result = 'broken'
                     counts29 = True
                     unit_arm = unit.arm
                     if unit_arm.is_guns:
-                        note(('unit', 461, True, None))
+                        note(('unit', 465, True, None))
                         counts30 = True
                     else:
-                        note(('unit', 462, True, None))
+                        note(('unit', 466, True, None))
                         counts31 = True
                 if enemy_margin >= 7:
-                    note(('enemy', 425, True, enemy_margin))
+                    note(('enemy', 429, True, enemy_margin))
                     enemy_after.result = 'breakthrough'
                     counts32 = True
                     enemy_grade = enemy.grade
                     if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
-                        note(('enemy', 426, True, None))
+                        note(('enemy', 430, True, None))
                         counts33 = True
                     else:
-                        note(('enemy', 427, True, None))
+                        note(('enemy', 431, True, None))
                         counts34 = True
                 elif enemy_margin >= 4:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 429, True, enemy_margin))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 433, True, enemy_margin))
                     enemy_after.result = 'victory'
                     counts35 = True
                     if (
                         _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit')
                         and not -7 <= unit_margin <= -5
                     ):
-                        note(('enemy', 430, True, None))
+                        note(('enemy', 434, True, None))
                         counts36 = True
                     elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 431, True, None))
+                        note(('enemy', 435, True, None))
                         counts37 = True
                     else:
                         enemy_grade = enemy.grade
                         if enemy_grade is _grade_a2 or enemy_grade is _grade_c or enemy_grade is _grade_d:
-                            note(('enemy', 432, True, None))
+                            note(('enemy', 436, True, None))
                             counts38 = True
                         else:
-                            note(('enemy', 433, True, None))
+                            note(('enemy', 437, True, None))
                             counts39 = True
                 elif enemy_margin >= 2:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 434, False, None))
-                    note(('enemy', 435, True, enemy_margin))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 438, False, None))
+                    note(('enemy', 439, True, enemy_margin))
                     enemy_after.result = 'success'
                     counts40 = True
                     if _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 436, True, None))
+                        note(('enemy', 440, True, None))
                         counts41 = True
                     else:
                         enemy_arm = enemy.arm
                         if (enemy_arm.is_foot or enemy_arm.is_guns) and unit.arm.is_horse:
-                            note(('enemy', 437, True, None))
+                            note(('enemy', 441, True, None))
                             counts42 = True
                         elif _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                            note(('enemy', 438, True, None))
+                            note(('enemy', 442, True, None))
                             counts43 = True
                         else:
-                            note(('enemy', 439, True, None))
+                            note(('enemy', 443, True, None))
                             counts44 = True
                 elif enemy_margin >= -1:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 434, False, None))
-                    note(('enemy', 440, False, None))
-                    note(('enemy', 441, True, enemy_margin))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 438, False, None))
+                    note(('enemy', 444, False, None))
+                    note(('enemy', 445, True, enemy_margin))
                     enemy_after.result = 'inconclusive'
                     counts45 = True
                     if _no_quarter_told(note, usual, enemy, 'enemy', unit):
-                        note(('enemy', 443, True, None))
+                        note(('enemy', 447, True, None))
                         counts46 = True
                     elif _charged_formed_foot_told(note, usual, enemy, 'enemy', unit, 'unit'):
-                        note(('enemy', 444, True, None))
+                        note(('enemy', 448, True, None))
                         counts47 = True
                     else:
                         enemy_arm = enemy.arm
                         if enemy_arm.is_foot or enemy_arm.is_guns:
-                            note(('enemy', 445, True, None))
+                            note(('enemy', 449, True, None))
                             counts48 = True
                         elif (
                             _charged_soft_told(note, usual, enemy, 'enemy', unit, 'unit')
                             or _charged_thin_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                         ):
-                            note(('enemy', 446, True, None))
+                            note(('enemy', 450, True, None))
                             counts49 = True
                         else:
-                            note(('enemy', 447, True, None))
+                            note(('enemy', 451, True, None))
                             counts50 = True
                 elif enemy_margin >= -4:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 434, False, None))
-                    note(('enemy', 440, False, None))
-                    note(('enemy', 448, False, None))
-                    note(('enemy', 449, True, enemy_margin))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 438, False, None))
+                    note(('enemy', 444, False, None))
+                    note(('enemy', 452, False, None))
+                    note(('enemy', 453, True, enemy_margin))
                     enemy_after.result = 'driven_back'
                     counts51 = True
                     enemy_arm = enemy.arm
@@ -14438,160 +14807,160 @@ class CombatResolver(_Resolver):
                         (enemy_arm.is_foot or enemy_arm.is_guns)
                         and _charged_by_horse_told(note, usual, enemy, 'enemy', unit, 'unit')
                     ):
-                        note(('enemy', 450, True, None))
+                        note(('enemy', 454, True, None))
                         counts52 = True
                     elif _formed_foot_told(note, usual, enemy, 'enemy'):
-                        note(('enemy', 451, True, None))
+                        note(('enemy', 455, True, None))
                         counts53 = True
                     elif enemy_arm.is_guns:
-                        note(('enemy', 452, True, None))
+                        note(('enemy', 456, True, None))
                         counts54 = True
                     else:
-                        note(('enemy', 453, True, None))
+                        note(('enemy', 457, True, None))
                         counts55 = True
                     if _horse_charge_told(note, usual, enemy, 'enemy') and unit.arm.is_foot:
-                        note(('enemy', 454, True, None))
+                        note(('enemy', 458, True, None))
                         counts56 = True
                 elif enemy_margin >= -7:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 434, False, None))
-                    note(('enemy', 440, False, None))
-                    note(('enemy', 448, False, None))
-                    note(('enemy', 455, False, None))
-                    note(('enemy', 456, True, enemy_margin))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 438, False, None))
+                    note(('enemy', 444, False, None))
+                    note(('enemy', 452, False, None))
+                    note(('enemy', 459, False, None))
+                    note(('enemy', 460, True, enemy_margin))
                     enemy_after.result = 'defeat'
                     counts57 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
-                        note(('enemy', 457, True, None))
+                        note(('enemy', 461, True, None))
                         counts58 = True
                     else:
-                        note(('enemy', 458, True, None))
+                        note(('enemy', 462, True, None))
                         counts59 = True
                 else:
-                    note(('enemy', 428, False, None))
-                    note(('enemy', 434, False, None))
-                    note(('enemy', 440, False, None))
-                    note(('enemy', 448, False, None))
-                    note(('enemy', 455, False, None))
+                    note(('enemy', 432, False, None))
+                    note(('enemy', 438, False, None))
+                    note(('enemy', 444, False, None))
+                    note(('enemy', 452, False, None))
                     note(('enemy', 459, False, None))
-                    note(('enemy', 460, True, enemy_margin))
+                    note(('enemy', 463, False, None))
+                    note(('enemy', 464, True, enemy_margin))
                     enemy_after.result = 'broken'
                     counts60 = True
                     enemy_arm = enemy.arm
                     if enemy_arm.is_guns:
-                        note(('enemy', 461, True, None))
+                        note(('enemy', 465, True, None))
                         counts61 = True
                     else:
-                        note(('enemy', 462, True, None))
+                        note(('enemy', 466, True, None))
                         counts62 = True
                 if counts2:
                     unit_after.must = ('pursue',)
-                    note(('unit', 463, True, 'must pursue'))
+                    note(('unit', 467, True, 'must pursue'))
                 if counts5:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 464, True, 'must retire'))
+                    note(('unit', 468, True, 'must retire'))
                 if counts6:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 465, True, 'must ride_through'))
+                    note(('unit', 469, True, 'must ride_through'))
                 if counts7:
                     unit_after.must = _also(unit_after.must, ('pursue',))
-                    note(('unit', 466, True, 'must pursue'))
+                    note(('unit', 470, True, 'must pursue'))
                 if counts10:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 467, True, 'must retire'))
+                    note(('unit', 471, True, 'must retire'))
                 if counts11:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 468, True, 'must remain'))
+                    note(('unit', 472, True, 'must remain'))
                 if counts12:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 469, True, 'must ride_through'))
+                    note(('unit', 473, True, 'must ride_through'))
                 if counts16:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 470, True, 'must retire'))
+                    note(('unit', 474, True, 'must retire'))
                 if counts17:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 471, True, 'must remain'))
+                    note(('unit', 475, True, 'must remain'))
                 if counts18:
                     unit_after.must = _also(unit_after.must, ('ride_through',))
-                    note(('unit', 472, True, 'must ride_through'))
+                    note(('unit', 476, True, 'must ride_through'))
                 if counts19:
                     unit_after.may = ('remain', 'retire')
-                    note(('unit', 473, True, 'may remain/retire'))
+                    note(('unit', 477, True, 'may remain/retire'))
                 if counts21:
                     unit_after.must = _also(unit_after.must, ('remain',))
-                    note(('unit', 474, True, 'must remain'))
+                    note(('unit', 478, True, 'must remain'))
                 if counts22:
                     unit_after.must = _also(unit_after.must, ('fall_back',))
-                    note(('unit', 475, True, 'must fall_back'))
+                    note(('unit', 479, True, 'must fall_back'))
                 if counts23:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 476, True, 'must retire'))
+                    note(('unit', 480, True, 'must retire'))
                 if counts24:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 477, True, 'must retire'))
+                    note(('unit', 481, True, 'must retire'))
                 if counts28:
                     unit_after.must = _also(unit_after.must, ('retire',))
-                    note(('unit', 478, True, 'must retire'))
+                    note(('unit', 482, True, 'must retire'))
                 if counts31:
                     unit_after.must = _also(unit_after.must, ('rout',))
-                    note(('unit', 479, True, 'must rout'))
+                    note(('unit', 483, True, 'must rout'))
                 if counts33:
                     enemy_after.must = ('pursue',)
-                    note(('enemy', 463, True, 'must pursue'))
+                    note(('enemy', 467, True, 'must pursue'))
                 if counts36:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 464, True, 'must retire'))
+                    note(('enemy', 468, True, 'must retire'))
                 if counts37:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 465, True, 'must ride_through'))
+                    note(('enemy', 469, True, 'must ride_through'))
                 if counts38:
                     enemy_after.must = _also(enemy_after.must, ('pursue',))
-                    note(('enemy', 466, True, 'must pursue'))
+                    note(('enemy', 470, True, 'must pursue'))
                 if counts41:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 467, True, 'must retire'))
+                    note(('enemy', 471, True, 'must retire'))
                 if counts42:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 468, True, 'must remain'))
+                    note(('enemy', 472, True, 'must remain'))
                 if counts43:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 469, True, 'must ride_through'))
+                    note(('enemy', 473, True, 'must ride_through'))
                 if counts47:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 470, True, 'must retire'))
+                    note(('enemy', 474, True, 'must retire'))
                 if counts48:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 471, True, 'must remain'))
+                    note(('enemy', 475, True, 'must remain'))
                 if counts49:
                     enemy_after.must = _also(enemy_after.must, ('ride_through',))
-                    note(('enemy', 472, True, 'must ride_through'))
+                    note(('enemy', 476, True, 'must ride_through'))
                 if counts50:
                     enemy_after.may = ('remain', 'retire')
-                    note(('enemy', 473, True, 'may remain/retire'))
+                    note(('enemy', 477, True, 'may remain/retire'))
                 if counts52:
                     enemy_after.must = _also(enemy_after.must, ('remain',))
-                    note(('enemy', 474, True, 'must remain'))
+                    note(('enemy', 478, True, 'must remain'))
                 if counts53:
                     enemy_after.must = _also(enemy_after.must, ('fall_back',))
-                    note(('enemy', 475, True, 'must fall_back'))
+                    note(('enemy', 479, True, 'must fall_back'))
                 if counts54:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 476, True, 'must retire'))
+                    note(('enemy', 480, True, 'must retire'))
                 if counts55:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 477, True, 'must retire'))
+                    note(('enemy', 481, True, 'must retire'))
                 if counts59:
                     enemy_after.must = _also(enemy_after.must, ('retire',))
-                    note(('enemy', 478, True, 'must retire'))
+                    note(('enemy', 482, True, 'must retire'))
                 if counts62:
                     enemy_after.must = _also(enemy_after.must, ('rout',))
-                    note(('enemy', 479, True, 'must rout'))
+                    note(('enemy', 483, True, 'must rout'))
                 if counts:
                     kept = None
-                    note(('unit', 480, True, (0, 0, kept)))
+                    note(('unit', 484, True, (0, 0, kept)))
                 if counts4:
-                    note(('unit', 27, True, None))
+                    note(('unit', 31, True, None))
                     times = 1 - _dp_room_told(note, usual, unit, 'unit')
                     by = (times if times > 0 else 0)
                     kept2 = None
@@ -14607,15 +14976,15 @@ class CombatResolver(_Resolver):
                             kept2 = unit_casualties
                         changes.append(('unit', 'casualties', before, unit_casualties, kept2 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by, (times if times > 0 else 0), kept2)))
+                    note(('unit', 38, True, (by, (times if times > 0 else 0), kept2)))
                     unit_gained = 1
                     bound = _dp_room_told(note, usual, unit, 'unit')
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 35, counted, bound))
+                    note(('unit', 39, counted, bound))
                     if unit_gained != 1:
-                        note(('unit', 36, True, unit_gained))
+                        note(('unit', 40, True, unit_gained))
                     gained = unit_gained
                     kept3 = None
                     if gained:
@@ -14630,9 +14999,9 @@ class CombatResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 481, True, (gained, 1, kept3)))
+                    note(('unit', 485, True, (gained, 1, kept3)))
                 if counts9:
-                    note(('unit', 27, True, None))
+                    note(('unit', 31, True, None))
                     times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by2 = (times2 if times2 > 0 else 0)
                     kept4 = None
@@ -14647,15 +15016,15 @@ class CombatResolver(_Resolver):
                             kept4 = unit_casualties
                         changes.append(('unit', 'casualties', before3, unit_casualties, kept4 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept4)))
+                    note(('unit', 38, True, (by2, (times2 if times2 > 0 else 0), kept4)))
                     unit_gained2 = 1
                     bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted2 = unit_gained2 > bound2
                     if counted2:
                         unit_gained2 = bound2
-                    note(('unit', 35, counted2, bound2))
+                    note(('unit', 39, counted2, bound2))
                     if unit_gained2 != 1:
-                        note(('unit', 36, True, unit_gained2))
+                        note(('unit', 40, True, unit_gained2))
                     gained2 = unit_gained2
                     kept5 = None
                     if gained2:
@@ -14669,9 +15038,9 @@ class CombatResolver(_Resolver):
                             kept5 = unit_dp
                         changes.append(('unit', 'dp', before4, unit_dp, kept5 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 482, True, (gained2, 1, kept5)))
+                    note(('unit', 486, True, (gained2, 1, kept5)))
                 if counts14:
-                    note(('unit', 27, True, None))
+                    note(('unit', 31, True, None))
                     times3 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by3 = (times3 if times3 > 0 else 0)
                     kept6 = None
@@ -14686,15 +15055,15 @@ class CombatResolver(_Resolver):
                             kept6 = unit_casualties
                         changes.append(('unit', 'casualties', before5, unit_casualties, kept6 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by3, (times3 if times3 > 0 else 0), kept6)))
+                    note(('unit', 38, True, (by3, (times3 if times3 > 0 else 0), kept6)))
                     unit_gained3 = 1
                     bound3 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted3 = unit_gained3 > bound3
                     if counted3:
                         unit_gained3 = bound3
-                    note(('unit', 35, counted3, bound3))
+                    note(('unit', 39, counted3, bound3))
                     if unit_gained3 != 1:
-                        note(('unit', 36, True, unit_gained3))
+                        note(('unit', 40, True, unit_gained3))
                     gained3 = unit_gained3
                     kept7 = None
                     if gained3:
@@ -14708,18 +15077,18 @@ class CombatResolver(_Resolver):
                             kept7 = unit_dp
                         changes.append(('unit', 'dp', before6, unit_dp, kept7 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 483, True, (gained3, 1, kept7)))
+                    note(('unit', 487, True, (gained3, 1, kept7)))
                 if counts15:
                     changes.append(('unit', 'bad_war', getattr(unit, 'bad_war', None), True, False))
                     unit_after.bad_war = unit_bad_war = True
-                    note(('unit', 484, True, (unit_bad_war,)))
+                    note(('unit', 488, True, (unit_bad_war,)))
                     changes.append(
                         ('unit', 'charge_kind', getattr(unit, 'charge_kind', None), _chargekind_no_charge, False)
                     )
                     unit_after.charge_kind = unit_charge_kind = _chargekind_no_charge
-                    note(('unit', 485, True, (unit_charge_kind,)))
+                    note(('unit', 489, True, (unit_charge_kind,)))
                 if counts20:
-                    note(('unit', 27, True, None))
+                    note(('unit', 31, True, None))
                     times4 = 2 - _dp_room_told(note, usual, unit_after, 'unit')
                     by4 = (times4 if times4 > 0 else 0)
                     kept8 = None
@@ -14734,15 +15103,15 @@ class CombatResolver(_Resolver):
                             kept8 = unit_casualties
                         changes.append(('unit', 'casualties', before7, unit_casualties, kept8 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by4, (times4 if times4 > 0 else 0), kept8)))
+                    note(('unit', 38, True, (by4, (times4 if times4 > 0 else 0), kept8)))
                     unit_gained4 = 2
                     bound4 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted4 = unit_gained4 > bound4
                     if counted4:
                         unit_gained4 = bound4
-                    note(('unit', 35, counted4, bound4))
+                    note(('unit', 39, counted4, bound4))
                     if unit_gained4 != 2:
-                        note(('unit', 36, True, unit_gained4))
+                        note(('unit', 40, True, unit_gained4))
                     gained4 = unit_gained4
                     kept9 = None
                     if gained4:
@@ -14756,30 +15125,30 @@ class CombatResolver(_Resolver):
                             kept9 = unit_dp
                         changes.append(('unit', 'dp', before8, unit_dp, kept9 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 486, True, (gained4, 2, kept9)))
+                    note(('unit', 490, True, (gained4, 2, kept9)))
                 if counts22:
                     changes.append(('unit', 'gave_way', getattr(unit, 'gave_way', None), _gaveway_fell_back, False))
                     unit_after.gave_way = unit_gave_way = _gaveway_fell_back
-                    note(('unit', 487, True, (unit_gave_way,)))
+                    note(('unit', 491, True, (unit_gave_way,)))
                 if counts23:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 488, True, (unit_gave_way,)))
+                    note(('unit', 492, True, (unit_gave_way,)))
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 489, True, (unit_abandoned,)))
+                    note(('unit', 493, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
-                    note(('unit', 490, True, (unit_crew_killed,)))
+                    note(('unit', 494, True, (unit_crew_killed,)))
                 if counts24:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 491, True, (unit_gave_way,)))
+                    note(('unit', 495, True, (unit_gave_way,)))
                 if counts25:
                     kept10 = None
                     before9 = getattr(unit_after, 'casualties', None)
@@ -14789,9 +15158,9 @@ class CombatResolver(_Resolver):
                         kept10 = unit_casualties
                     changes.append(('unit', 'casualties', before9, unit_casualties, kept10 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 492, True, (1, 1, kept10)))
+                    note(('unit', 496, True, (1, 1, kept10)))
                 if counts26:
-                    note(('unit', 27, True, None))
+                    note(('unit', 31, True, None))
                     times5 = 2 - _dp_room_told(note, usual, unit_after, 'unit')
                     by5 = (times5 if times5 > 0 else 0)
                     kept11 = None
@@ -14806,15 +15175,15 @@ class CombatResolver(_Resolver):
                             kept11 = unit_casualties
                         changes.append(('unit', 'casualties', before10, unit_casualties, kept11 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by5, (times5 if times5 > 0 else 0), kept11)))
+                    note(('unit', 38, True, (by5, (times5 if times5 > 0 else 0), kept11)))
                     unit_gained5 = 2
                     bound5 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted5 = unit_gained5 > bound5
                     if counted5:
                         unit_gained5 = bound5
-                    note(('unit', 35, counted5, bound5))
+                    note(('unit', 39, counted5, bound5))
                     if unit_gained5 != 2:
-                        note(('unit', 36, True, unit_gained5))
+                        note(('unit', 40, True, unit_gained5))
                     gained5 = unit_gained5
                     kept12 = None
                     if gained5:
@@ -14828,7 +15197,7 @@ class CombatResolver(_Resolver):
                             kept12 = unit_dp
                         changes.append(('unit', 'dp', before11, unit_dp, kept12 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 493, True, (gained5, 2, kept12)))
+                    note(('unit', 497, True, (gained5, 2, kept12)))
                     kept13 = None
                     before12 = getattr(unit_after, 'casualties', None)
                     unit_casualties = _usual(usual, 'unit', unit_after, 'casualties') + 1
@@ -14837,22 +15206,22 @@ class CombatResolver(_Resolver):
                         kept13 = unit_casualties
                     changes.append(('unit', 'casualties', before12, unit_casualties, kept13 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 494, True, (1, 1, kept13)))
+                    note(('unit', 498, True, (1, 1, kept13)))
                 if counts27:
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit_after, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 495, True, (unit_abandoned,)))
+                    note(('unit', 499, True, (unit_abandoned,)))
                     reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit_after, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 496, True, (unit_crew_killed,)))
+                    note(('unit', 500, True, (unit_crew_killed,)))
                 if counts28:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_retired
-                    note(('unit', 497, True, (unit_gave_way,)))
+                    note(('unit', 501, True, (unit_gave_way,)))
                 if counts29:
                     kept14 = None
                     before13 = getattr(unit_after, 'casualties', None)
@@ -14862,27 +15231,27 @@ class CombatResolver(_Resolver):
                         kept14 = unit_casualties
                     changes.append(('unit', 'casualties', before13, unit_casualties, kept14 is not None))
                     unit_after.casualties = unit_casualties
-                    note(('unit', 498, True, (3, 3, kept14)))
+                    note(('unit', 502, True, (3, 3, kept14)))
                 if counts30:
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit_after, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 499, True, (unit_abandoned,)))
+                    note(('unit', 503, True, (unit_abandoned,)))
                     reached = True
                     changes.append(('unit', 'crew_killed', getattr(unit_after, 'crew_killed', None), True, False))
                     unit_after.crew_killed = unit_crew_killed = True
-                    note(('unit', 500, True, (unit_crew_killed,)))
+                    note(('unit', 504, True, (unit_crew_killed,)))
                 if counts31:
                     changes.append(
                         ('unit', 'gave_way', getattr(unit_after, 'gave_way', None), _gaveway_routed, False)
                     )
                     unit_after.gave_way = unit_gave_way = _gaveway_routed
-                    note(('unit', 501, True, (unit_gave_way,)))
+                    note(('unit', 505, True, (unit_gave_way,)))
                 if counts32:
                     kept15 = None
-                    note(('enemy', 480, True, (0, 0, kept15)))
+                    note(('enemy', 484, True, (0, 0, kept15)))
                 if counts35:
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 31, True, None))
                     times6 = 1 - _dp_room_told(note, usual, enemy, 'enemy')
                     by6 = (times6 if times6 > 0 else 0)
                     kept16 = None
@@ -14898,15 +15267,15 @@ class CombatResolver(_Resolver):
                             kept16 = enemy_casualties
                         changes.append(('enemy', 'casualties', before14, enemy_casualties, kept16 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by6, (times6 if times6 > 0 else 0), kept16)))
+                    note(('enemy', 38, True, (by6, (times6 if times6 > 0 else 0), kept16)))
                     enemy_gained = 1
                     bound6 = _dp_room_told(note, usual, enemy, 'enemy')
                     counted6 = enemy_gained > bound6
                     if counted6:
                         enemy_gained = bound6
-                    note(('enemy', 35, counted6, bound6))
+                    note(('enemy', 39, counted6, bound6))
                     if enemy_gained != 1:
-                        note(('enemy', 36, True, enemy_gained))
+                        note(('enemy', 40, True, enemy_gained))
                     gained6 = enemy_gained
                     kept17 = None
                     if gained6:
@@ -14921,9 +15290,9 @@ class CombatResolver(_Resolver):
                             kept17 = enemy_dp
                         changes.append(('enemy', 'dp', before15, enemy_dp, kept17 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 481, True, (gained6, 1, kept17)))
+                    note(('enemy', 485, True, (gained6, 1, kept17)))
                 if counts40:
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 31, True, None))
                     times7 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by7 = (times7 if times7 > 0 else 0)
                     kept18 = None
@@ -14938,15 +15307,15 @@ class CombatResolver(_Resolver):
                             kept18 = enemy_casualties
                         changes.append(('enemy', 'casualties', before16, enemy_casualties, kept18 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by7, (times7 if times7 > 0 else 0), kept18)))
+                    note(('enemy', 38, True, (by7, (times7 if times7 > 0 else 0), kept18)))
                     enemy_gained2 = 1
                     bound7 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted7 = enemy_gained2 > bound7
                     if counted7:
                         enemy_gained2 = bound7
-                    note(('enemy', 35, counted7, bound7))
+                    note(('enemy', 39, counted7, bound7))
                     if enemy_gained2 != 1:
-                        note(('enemy', 36, True, enemy_gained2))
+                        note(('enemy', 40, True, enemy_gained2))
                     gained7 = enemy_gained2
                     kept19 = None
                     if gained7:
@@ -14960,9 +15329,9 @@ class CombatResolver(_Resolver):
                             kept19 = enemy_dp
                         changes.append(('enemy', 'dp', before17, enemy_dp, kept19 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 482, True, (gained7, 1, kept19)))
+                    note(('enemy', 486, True, (gained7, 1, kept19)))
                 if counts45:
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 31, True, None))
                     times8 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by8 = (times8 if times8 > 0 else 0)
                     kept20 = None
@@ -14977,15 +15346,15 @@ class CombatResolver(_Resolver):
                             kept20 = enemy_casualties
                         changes.append(('enemy', 'casualties', before18, enemy_casualties, kept20 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by8, (times8 if times8 > 0 else 0), kept20)))
+                    note(('enemy', 38, True, (by8, (times8 if times8 > 0 else 0), kept20)))
                     enemy_gained3 = 1
                     bound8 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted8 = enemy_gained3 > bound8
                     if counted8:
                         enemy_gained3 = bound8
-                    note(('enemy', 35, counted8, bound8))
+                    note(('enemy', 39, counted8, bound8))
                     if enemy_gained3 != 1:
-                        note(('enemy', 36, True, enemy_gained3))
+                        note(('enemy', 40, True, enemy_gained3))
                     gained8 = enemy_gained3
                     kept21 = None
                     if gained8:
@@ -14999,18 +15368,18 @@ class CombatResolver(_Resolver):
                             kept21 = enemy_dp
                         changes.append(('enemy', 'dp', before19, enemy_dp, kept21 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 483, True, (gained8, 1, kept21)))
+                    note(('enemy', 487, True, (gained8, 1, kept21)))
                 if counts46:
                     changes.append(('enemy', 'bad_war', getattr(enemy, 'bad_war', None), True, False))
                     enemy_after.bad_war = enemy_bad_war = True
-                    note(('enemy', 484, True, (enemy_bad_war,)))
+                    note(('enemy', 488, True, (enemy_bad_war,)))
                     changes.append(
                         ('enemy', 'charge_kind', getattr(enemy, 'charge_kind', None), _chargekind_no_charge, False)
                     )
                     enemy_after.charge_kind = enemy_charge_kind = _chargekind_no_charge
-                    note(('enemy', 485, True, (enemy_charge_kind,)))
+                    note(('enemy', 489, True, (enemy_charge_kind,)))
                 if counts51:
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 31, True, None))
                     times9 = 2 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by9 = (times9 if times9 > 0 else 0)
                     kept22 = None
@@ -15025,15 +15394,15 @@ class CombatResolver(_Resolver):
                             kept22 = enemy_casualties
                         changes.append(('enemy', 'casualties', before20, enemy_casualties, kept22 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by9, (times9 if times9 > 0 else 0), kept22)))
+                    note(('enemy', 38, True, (by9, (times9 if times9 > 0 else 0), kept22)))
                     enemy_gained4 = 2
                     bound9 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted9 = enemy_gained4 > bound9
                     if counted9:
                         enemy_gained4 = bound9
-                    note(('enemy', 35, counted9, bound9))
+                    note(('enemy', 39, counted9, bound9))
                     if enemy_gained4 != 2:
-                        note(('enemy', 36, True, enemy_gained4))
+                        note(('enemy', 40, True, enemy_gained4))
                     gained9 = enemy_gained4
                     kept23 = None
                     if gained9:
@@ -15047,32 +15416,32 @@ class CombatResolver(_Resolver):
                             kept23 = enemy_dp
                         changes.append(('enemy', 'dp', before21, enemy_dp, kept23 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 486, True, (gained9, 2, kept23)))
+                    note(('enemy', 490, True, (gained9, 2, kept23)))
                 if counts53:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy, 'gave_way', None), _gaveway_fell_back, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_fell_back
-                    note(('enemy', 487, True, (enemy_gave_way,)))
+                    note(('enemy', 491, True, (enemy_gave_way,)))
                 if counts54:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 488, True, (enemy_gave_way,)))
+                    note(('enemy', 492, True, (enemy_gave_way,)))
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 489, True, (enemy_abandoned,)))
+                    note(('enemy', 493, True, (enemy_abandoned,)))
                     changes.append(('enemy', 'crew_killed', getattr(enemy, 'crew_killed', None), False, False))
                     enemy_after.crew_killed = enemy_crew_killed = False
-                    note(('enemy', 490, True, (enemy_crew_killed,)))
+                    note(('enemy', 494, True, (enemy_crew_killed,)))
                 if counts55:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 491, True, (enemy_gave_way,)))
+                    note(('enemy', 495, True, (enemy_gave_way,)))
                 if counts56:
                     kept24 = None
                     before22 = getattr(enemy_after, 'casualties', None)
@@ -15082,9 +15451,9 @@ class CombatResolver(_Resolver):
                         kept24 = enemy_casualties
                     changes.append(('enemy', 'casualties', before22, enemy_casualties, kept24 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 492, True, (1, 1, kept24)))
+                    note(('enemy', 496, True, (1, 1, kept24)))
                 if counts57:
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 31, True, None))
                     times10 = 2 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by10 = (times10 if times10 > 0 else 0)
                     kept25 = None
@@ -15099,15 +15468,15 @@ class CombatResolver(_Resolver):
                             kept25 = enemy_casualties
                         changes.append(('enemy', 'casualties', before23, enemy_casualties, kept25 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by10, (times10 if times10 > 0 else 0), kept25)))
+                    note(('enemy', 38, True, (by10, (times10 if times10 > 0 else 0), kept25)))
                     enemy_gained5 = 2
                     bound10 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted10 = enemy_gained5 > bound10
                     if counted10:
                         enemy_gained5 = bound10
-                    note(('enemy', 35, counted10, bound10))
+                    note(('enemy', 39, counted10, bound10))
                     if enemy_gained5 != 2:
-                        note(('enemy', 36, True, enemy_gained5))
+                        note(('enemy', 40, True, enemy_gained5))
                     gained10 = enemy_gained5
                     kept26 = None
                     if gained10:
@@ -15121,7 +15490,7 @@ class CombatResolver(_Resolver):
                             kept26 = enemy_dp
                         changes.append(('enemy', 'dp', before24, enemy_dp, kept26 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 493, True, (gained10, 2, kept26)))
+                    note(('enemy', 497, True, (gained10, 2, kept26)))
                     kept27 = None
                     before25 = getattr(enemy_after, 'casualties', None)
                     enemy_casualties = _usual(usual, 'enemy', enemy_after, 'casualties') + 1
@@ -15130,22 +15499,22 @@ class CombatResolver(_Resolver):
                         kept27 = enemy_casualties
                     changes.append(('enemy', 'casualties', before25, enemy_casualties, kept27 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 494, True, (1, 1, kept27)))
+                    note(('enemy', 498, True, (1, 1, kept27)))
                 if counts58:
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy_after, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 495, True, (enemy_abandoned,)))
+                    note(('enemy', 499, True, (enemy_abandoned,)))
                     reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy_after, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 496, True, (enemy_crew_killed,)))
+                    note(('enemy', 500, True, (enemy_crew_killed,)))
                 if counts59:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_retired, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_retired
-                    note(('enemy', 497, True, (enemy_gave_way,)))
+                    note(('enemy', 501, True, (enemy_gave_way,)))
                 if counts60:
                     kept28 = None
                     before26 = getattr(enemy_after, 'casualties', None)
@@ -15155,41 +15524,41 @@ class CombatResolver(_Resolver):
                         kept28 = enemy_casualties
                     changes.append(('enemy', 'casualties', before26, enemy_casualties, kept28 is not None))
                     enemy_after.casualties = enemy_casualties
-                    note(('enemy', 498, True, (3, 3, kept28)))
+                    note(('enemy', 502, True, (3, 3, kept28)))
                 if counts61:
                     reached = True
                     changes.append(('enemy', 'abandoned', getattr(enemy_after, 'abandoned', None), True, False))
                     enemy_after.abandoned = enemy_abandoned = True
-                    note(('enemy', 499, True, (enemy_abandoned,)))
+                    note(('enemy', 503, True, (enemy_abandoned,)))
                     reached = True
                     changes.append(('enemy', 'crew_killed', getattr(enemy_after, 'crew_killed', None), True, False))
                     enemy_after.crew_killed = enemy_crew_killed = True
-                    note(('enemy', 500, True, (enemy_crew_killed,)))
+                    note(('enemy', 504, True, (enemy_crew_killed,)))
                 if counts62:
                     changes.append(
                         ('enemy', 'gave_way', getattr(enemy_after, 'gave_way', None), _gaveway_routed, False)
                     )
                     enemy_after.gave_way = enemy_gave_way = _gaveway_routed
-                    note(('enemy', 501, True, (enemy_gave_way,)))
+                    note(('enemy', 505, True, (enemy_gave_way,)))
                 if counts3:
-                    note(('unit', 502, True, 'any_permitted'))
+                    note(('unit', 506, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts8:
-                    note(('unit', 511, True, 'any_permitted'))
+                    note(('unit', 515, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts13:
-                    note(('unit', 512, True, 'any_permitted'))
+                    note(('unit', 516, True, 'any_permitted'))
                     _take_any_permitted_told(unit, enemy, unit_after, enemy_after, note, changes, usual)
                 if counts15:
                     again = True
                 if counts34:
-                    note(('enemy', 502, True, 'any_permitted'))
+                    note(('enemy', 506, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts39:
-                    note(('enemy', 511, True, 'any_permitted'))
+                    note(('enemy', 515, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts44:
-                    note(('enemy', 512, True, 'any_permitted'))
+                    note(('enemy', 516, True, 'any_permitted'))
                     _take_any_permitted_told_2(enemy, unit, enemy_after, unit_after, note, changes, usual)
                 if counts46:
                     again = True
@@ -15203,8 +15572,8 @@ class CombatResolver(_Resolver):
                     it = _choose_act(chosen, 'unit', unit_after.must, options)
                     so = it != 'pursue'
                 if so:
-                    note(('unit', 513, True, None))
-                    note(('unit', 27, True, None))
+                    note(('unit', 517, True, None))
+                    note(('unit', 31, True, None))
                     times11 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                     by11 = (times11 if times11 > 0 else 0)
                     kept29 = None
@@ -15219,15 +15588,15 @@ class CombatResolver(_Resolver):
                             kept29 = unit_casualties
                         changes.append(('unit', 'casualties', before27, unit_casualties, kept29 is not None))
                         unit_after.casualties = unit_casualties
-                    note(('unit', 34, True, (by11, (times11 if times11 > 0 else 0), kept29)))
+                    note(('unit', 38, True, (by11, (times11 if times11 > 0 else 0), kept29)))
                     unit_gained6 = 1
                     bound11 = _dp_room_told(note, usual, unit_after, 'unit')
                     counted11 = unit_gained6 > bound11
                     if counted11:
                         unit_gained6 = bound11
-                    note(('unit', 35, counted11, bound11))
+                    note(('unit', 39, counted11, bound11))
                     if unit_gained6 != 1:
-                        note(('unit', 36, True, unit_gained6))
+                        note(('unit', 40, True, unit_gained6))
                     gained11 = unit_gained6
                     kept30 = None
                     if gained11:
@@ -15241,9 +15610,9 @@ class CombatResolver(_Resolver):
                             kept30 = unit_dp
                         changes.append(('unit', 'dp', before28, unit_dp, kept30 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 514, True, (gained11, 1, kept30)))
+                    note(('unit', 518, True, (gained11, 1, kept30)))
                 else:
-                    note(('unit', 513, False, None))
+                    note(('unit', 517, False, None))
                 so2 = enemy_margin >= 7 and enemy.arm.is_horse
                 if so2:
                     options2: list[str] = []
@@ -15254,8 +15623,8 @@ class CombatResolver(_Resolver):
                     it2 = _choose_act(chosen, 'enemy', enemy_after.must, options2)
                     so2 = it2 != 'pursue'
                 if so2:
-                    note(('enemy', 513, True, None))
-                    note(('enemy', 27, True, None))
+                    note(('enemy', 517, True, None))
+                    note(('enemy', 31, True, None))
                     times12 = 1 - _dp_room_told(note, usual, enemy_after, 'enemy')
                     by12 = (times12 if times12 > 0 else 0)
                     kept31 = None
@@ -15270,15 +15639,15 @@ class CombatResolver(_Resolver):
                             kept31 = enemy_casualties
                         changes.append(('enemy', 'casualties', before29, enemy_casualties, kept31 is not None))
                         enemy_after.casualties = enemy_casualties
-                    note(('enemy', 34, True, (by12, (times12 if times12 > 0 else 0), kept31)))
+                    note(('enemy', 38, True, (by12, (times12 if times12 > 0 else 0), kept31)))
                     enemy_gained6 = 1
                     bound12 = _dp_room_told(note, usual, enemy_after, 'enemy')
                     counted12 = enemy_gained6 > bound12
                     if counted12:
                         enemy_gained6 = bound12
-                    note(('enemy', 35, counted12, bound12))
+                    note(('enemy', 39, counted12, bound12))
                     if enemy_gained6 != 1:
-                        note(('enemy', 36, True, enemy_gained6))
+                        note(('enemy', 40, True, enemy_gained6))
                     gained12 = enemy_gained6
                     kept32 = None
                     if gained12:
@@ -15292,24 +15661,24 @@ class CombatResolver(_Resolver):
                             kept32 = enemy_dp
                         changes.append(('enemy', 'dp', before30, enemy_dp, kept32 is not None))
                         enemy_after.dp = enemy_dp
-                    note(('enemy', 514, True, (gained12, 1, kept32)))
+                    note(('enemy', 518, True, (gained12, 1, kept32)))
                 else:
-                    note(('enemy', 513, False, None))
+                    note(('enemy', 517, False, None))
                 if _usual(usual, 'unit', unit_after, 'bad_war') and not -1 <= unit_margin <= 1:
-                    note(('unit', 515, True, None))
+                    note(('unit', 519, True, None))
                     changes.append(('unit', 'bad_war', getattr(unit_after, 'bad_war', None), False, False))
                     unit_after.bad_war = unit_bad_war = False
-                    note(('unit', 516, True, (unit_bad_war,)))
+                    note(('unit', 520, True, (unit_bad_war,)))
                 else:
-                    note(('unit', 515, False, None))
+                    note(('unit', 519, False, None))
                 if _usual(usual, 'enemy', enemy_after, 'bad_war') and not -1 <= enemy_margin <= 1:
-                    note(('enemy', 515, True, None))
+                    note(('enemy', 519, True, None))
                     changes.append(('enemy', 'bad_war', getattr(enemy_after, 'bad_war', None), False, False))
                     enemy_after.bad_war = enemy_bad_war = False
-                    note(('enemy', 516, True, (enemy_bad_war,)))
+                    note(('enemy', 520, True, (enemy_bad_war,)))
                 else:
-                    note(('enemy', 515, False, None))
-                note(('unit', 517, True, None))
+                    note(('enemy', 519, False, None))
+                note(('unit', 521, True, None))
                 changes.append(
                     (
                         'unit',
@@ -15325,8 +15694,8 @@ class CombatResolver(_Resolver):
                     Unit._facts['score'],
                     ('@book 475, 497',)
                 )
-                note(('unit', 518, True, (unit_score,)))
-                note(('enemy', 517, True, None))
+                note(('unit', 522, True, (unit_score,)))
+                note(('enemy', 521, True, None))
                 changes.append(
                     (
                         'enemy',
@@ -15342,7 +15711,7 @@ class CombatResolver(_Resolver):
                     Unit._facts['score'],
                     ('@book 475, 497',)
                 )
-                note(('enemy', 518, True, (enemy_score,)))
+                note(('enemy', 522, True, (enemy_score,)))
                 enemy_after.may = _open(enemy_after.may, enemy_after.may_not)
                 unit_after.may = _open(unit_after.may, unit_after.may_not)
                 if again:
@@ -15448,7 +15817,7 @@ class NoQuarterResolver(_Resolver):
                 and (enemy.people is _people_swiss or enemy.people is _people_landsknecht)
                 and (unit.arm is _arm_pikes or enemy.arm is _arm_pikes)
             ):
-                note(('unit', 442, True, None))
+                note(('unit', 446, True, None))
                 unit_no_quarter = True
             return Explanation(
                 'Swiss or landsknechts against their like (cfeo16_rulebook.no_quarter)',
@@ -15567,29 +15936,29 @@ class AnyPermittedResolver(_Resolver):
             unit_after = AnyPermittedResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            note(('unit', 503, True, None))
+            note(('unit', 507, True, None))
             unit_after.may = ('remain',)
-            note(('unit', 504, True, 'may remain'))
+            note(('unit', 508, True, 'may remain'))
             enemy_gave_way = _usual(usual, 'enemy', enemy, 'gave_way')
             if enemy_gave_way is _gaveway_retired or enemy_gave_way is _gaveway_routed:
-                note(('unit', 505, True, None))
-                unit_after.may = ('remain', 'pursue')
-                note(('unit', 506, True, 'may pursue'))
-            else:
-                note(('unit', 505, False, None))
-            unit_arm = unit.arm
-            if unit_arm.is_horse:
-                note(('unit', 507, True, None))
-                unit_after.may = _also(unit_after.may, ('retire',))
-                note(('unit', 508, True, 'may retire'))
-            else:
-                note(('unit', 507, False, None))
-            if unit_arm.is_foot and enemy_gave_way is not _gaveway_held:
                 note(('unit', 509, True, None))
-                unit_after.may = _also(unit_after.may, ('take_position',))
-                note(('unit', 510, True, 'may take_position'))
+                unit_after.may = ('remain', 'pursue')
+                note(('unit', 510, True, 'may pursue'))
             else:
                 note(('unit', 509, False, None))
+            unit_arm = unit.arm
+            if unit_arm.is_horse:
+                note(('unit', 511, True, None))
+                unit_after.may = _also(unit_after.may, ('retire',))
+                note(('unit', 512, True, 'may retire'))
+            else:
+                note(('unit', 511, False, None))
+            if unit_arm.is_foot and enemy_gave_way is not _gaveway_held:
+                note(('unit', 513, True, None))
+                unit_after.may = _also(unit_after.may, ('take_position',))
+                note(('unit', 514, True, 'may take_position'))
+            else:
+                note(('unit', 513, False, None))
             return Explanation(
                 'Any permitted action (cfeo16_rulebook.any_permitted)',
                 unit_after,
@@ -15749,11 +16118,11 @@ class UnitScoreResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if _usual(usual, 'unit', unit, 'reinforcing'):
-                note(('unit', 246, True, 'may not'))
+                note(('unit', 523, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 246, False, None))
-                note(('unit', 247, True, 'must'))
+                note(('unit', 523, False, None))
+                note(('unit', 524, True, 'must'))
                 unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -15771,7 +16140,7 @@ class UnitScoreResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 249, True, (unit_natural,)))
+                note(('unit', 525, True, (unit_natural,)))
             else:
                 try:
                     unit_natural = dice[0]
@@ -15779,15 +16148,15 @@ class UnitScoreResolver(_Resolver):
                     raise MissingDice('unit', ((_avd, 1, ''),)) from None
                 if unit_natural not in _avd_faces:
                     _wrong_face('unit', (unit_natural,), _avd)
-                note(('unit', 250, True, (unit_natural,)))
+                note(('unit', 526, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
             amount = _factors_told(note, usual, unit, 'unit', enemy, 'enemy')
             unit_total += amount
-            note(('unit', 317, amount != 0, amount))
+            note(('unit', 527, amount != 0, amount))
             unit_after.total = unit_total
-            note(('unit', 318, True, None))
+            note(('unit', 528, True, None))
             changes.append(
                 (
                     'unit',
@@ -15803,7 +16172,7 @@ class UnitScoreResolver(_Resolver):
                 Unit._facts['score'],
                 ('@book 475, 521, 523',)
             )
-            note(('unit', 319, True, (unit_score,)))
+            note(('unit', 529, True, (unit_score,)))
             return Explanation(
                 'A unit among several (cfeo16_rulebook.unit_score)',
                 unit_after,
@@ -15976,150 +16345,150 @@ class JointCombatResolver(_Resolver):
             side_after.margin = _exact(side_margin)
             other_side_after.margin = _exact(other_side_margin)
             if side_margin >= 7:
-                note(('side', 519, True, side_margin))
+                note(('side', 530, True, side_margin))
                 side_after.result = 'breakthrough'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_breakthrough, False))
                 side_after.outcome = side_outcome = _outcome_breakthrough
-                note(('side', 520, True, (side_outcome,)))
+                note(('side', 531, True, (side_outcome,)))
             elif 4 <= side_margin <= 6:
-                note(('side', 521, False, None))
-                note(('side', 522, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 533, True, side_margin))
                 side_after.result = '4 to 6'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_victory, False))
                 side_after.outcome = side_outcome = _outcome_victory
-                note(('side', 523, True, (side_outcome,)))
+                note(('side', 534, True, (side_outcome,)))
             elif 2 <= side_margin <= 3:
-                note(('side', 521, False, None))
-                note(('side', 524, False, None))
-                note(('side', 525, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 535, False, None))
+                note(('side', 536, True, side_margin))
                 side_after.result = '2 to 3'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_success, False))
                 side_after.outcome = side_outcome = _outcome_success
-                note(('side', 526, True, (side_outcome,)))
+                note(('side', 537, True, (side_outcome,)))
             elif -1 <= side_margin <= 1:
-                note(('side', 521, False, None))
-                note(('side', 524, False, None))
-                note(('side', 527, False, None))
-                note(('side', 528, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 535, False, None))
+                note(('side', 538, False, None))
+                note(('side', 539, True, side_margin))
                 side_after.result = '-1 to 1'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_inconclusive, False))
                 side_after.outcome = side_outcome = _outcome_inconclusive
-                note(('side', 529, True, (side_outcome,)))
+                note(('side', 540, True, (side_outcome,)))
             elif -4 <= side_margin <= -2:
-                note(('side', 521, False, None))
-                note(('side', 524, False, None))
-                note(('side', 527, False, None))
-                note(('side', 530, False, None))
-                note(('side', 531, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 535, False, None))
+                note(('side', 538, False, None))
+                note(('side', 541, False, None))
+                note(('side', 542, True, side_margin))
                 side_after.result = '-4 to -2'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_driven_back, False))
                 side_after.outcome = side_outcome = _outcome_driven_back
-                note(('side', 532, True, (side_outcome,)))
+                note(('side', 543, True, (side_outcome,)))
             elif -7 <= side_margin <= -5:
-                note(('side', 521, False, None))
-                note(('side', 524, False, None))
-                note(('side', 527, False, None))
-                note(('side', 530, False, None))
-                note(('side', 533, False, None))
-                note(('side', 534, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 535, False, None))
+                note(('side', 538, False, None))
+                note(('side', 541, False, None))
+                note(('side', 544, False, None))
+                note(('side', 545, True, side_margin))
                 side_after.result = '-7 to -5'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_defeat, False))
                 side_after.outcome = side_outcome = _outcome_defeat
-                note(('side', 535, True, (side_outcome,)))
+                note(('side', 546, True, (side_outcome,)))
             elif side_margin <= -8:
-                note(('side', 521, False, None))
-                note(('side', 524, False, None))
-                note(('side', 527, False, None))
-                note(('side', 530, False, None))
-                note(('side', 533, False, None))
-                note(('side', 536, False, None))
-                note(('side', 537, True, side_margin))
+                note(('side', 532, False, None))
+                note(('side', 535, False, None))
+                note(('side', 538, False, None))
+                note(('side', 541, False, None))
+                note(('side', 544, False, None))
+                note(('side', 547, False, None))
+                note(('side', 548, True, side_margin))
                 side_after.result = 'broken'
                 changes.append(('side', 'outcome', getattr(side, 'outcome', None), _outcome_broken, False))
                 side_after.outcome = side_outcome = _outcome_broken
-                note(('side', 538, True, (side_outcome,)))
+                note(('side', 549, True, (side_outcome,)))
             else:
                 raise NoRule(
                     'Several units together: no row for margin ' + _say(side_margin, 'number'),
                     ('@book 477-487',)
                 )
             if other_side_margin >= 7:
-                note(('other_side', 519, True, other_side_margin))
+                note(('other_side', 530, True, other_side_margin))
                 other_side_after.result = 'breakthrough'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_breakthrough, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_breakthrough
-                note(('other_side', 520, True, (other_side_outcome,)))
+                note(('other_side', 531, True, (other_side_outcome,)))
             elif 4 <= other_side_margin <= 6:
-                note(('other_side', 521, False, None))
-                note(('other_side', 522, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 533, True, other_side_margin))
                 other_side_after.result = '4 to 6'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_victory, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_victory
-                note(('other_side', 523, True, (other_side_outcome,)))
+                note(('other_side', 534, True, (other_side_outcome,)))
             elif 2 <= other_side_margin <= 3:
-                note(('other_side', 521, False, None))
-                note(('other_side', 524, False, None))
-                note(('other_side', 525, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 535, False, None))
+                note(('other_side', 536, True, other_side_margin))
                 other_side_after.result = '2 to 3'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_success, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_success
-                note(('other_side', 526, True, (other_side_outcome,)))
+                note(('other_side', 537, True, (other_side_outcome,)))
             elif -1 <= other_side_margin <= 1:
-                note(('other_side', 521, False, None))
-                note(('other_side', 524, False, None))
-                note(('other_side', 527, False, None))
-                note(('other_side', 528, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 535, False, None))
+                note(('other_side', 538, False, None))
+                note(('other_side', 539, True, other_side_margin))
                 other_side_after.result = '-1 to 1'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_inconclusive, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_inconclusive
-                note(('other_side', 529, True, (other_side_outcome,)))
+                note(('other_side', 540, True, (other_side_outcome,)))
             elif -4 <= other_side_margin <= -2:
-                note(('other_side', 521, False, None))
-                note(('other_side', 524, False, None))
-                note(('other_side', 527, False, None))
-                note(('other_side', 530, False, None))
-                note(('other_side', 531, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 535, False, None))
+                note(('other_side', 538, False, None))
+                note(('other_side', 541, False, None))
+                note(('other_side', 542, True, other_side_margin))
                 other_side_after.result = '-4 to -2'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_driven_back, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_driven_back
-                note(('other_side', 532, True, (other_side_outcome,)))
+                note(('other_side', 543, True, (other_side_outcome,)))
             elif -7 <= other_side_margin <= -5:
-                note(('other_side', 521, False, None))
-                note(('other_side', 524, False, None))
-                note(('other_side', 527, False, None))
-                note(('other_side', 530, False, None))
-                note(('other_side', 533, False, None))
-                note(('other_side', 534, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 535, False, None))
+                note(('other_side', 538, False, None))
+                note(('other_side', 541, False, None))
+                note(('other_side', 544, False, None))
+                note(('other_side', 545, True, other_side_margin))
                 other_side_after.result = '-7 to -5'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_defeat, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_defeat
-                note(('other_side', 535, True, (other_side_outcome,)))
+                note(('other_side', 546, True, (other_side_outcome,)))
             elif other_side_margin <= -8:
-                note(('other_side', 521, False, None))
-                note(('other_side', 524, False, None))
-                note(('other_side', 527, False, None))
-                note(('other_side', 530, False, None))
-                note(('other_side', 533, False, None))
-                note(('other_side', 536, False, None))
-                note(('other_side', 537, True, other_side_margin))
+                note(('other_side', 532, False, None))
+                note(('other_side', 535, False, None))
+                note(('other_side', 538, False, None))
+                note(('other_side', 541, False, None))
+                note(('other_side', 544, False, None))
+                note(('other_side', 547, False, None))
+                note(('other_side', 548, True, other_side_margin))
                 other_side_after.result = 'broken'
                 changes.append(
                     ('other_side', 'outcome', getattr(other_side, 'outcome', None), _outcome_broken, False)
                 )
                 other_side_after.outcome = other_side_outcome = _outcome_broken
-                note(('other_side', 538, True, (other_side_outcome,)))
+                note(('other_side', 549, True, (other_side_outcome,)))
             else:
                 raise NoRule(
                     'Several units together: no row for margin ' + _say(other_side_margin, 'number'),
@@ -16272,16 +16641,16 @@ class RecrewResolver(_Resolver):
             unit_after.before = unit
             self._between(unit, enemy)
             if not _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 539, True, 'may not'))
+                note(('unit', 550, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'crew_killed'):
-                note(('unit', 539, False, None))
-                note(('unit', 540, True, 'may not'))
+                note(('unit', 550, False, None))
+                note(('unit', 551, True, 'may not'))
                 unit_verdict = 'may not'
             elif _usual(usual, 'unit', unit, 'taken'):
-                note(('unit', 539, False, None))
-                note(('unit', 540, False, None))
-                note(('unit', 541, True, 'may not'))
+                note(('unit', 550, False, None))
+                note(('unit', 551, False, None))
+                note(('unit', 552, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_crew_sheltering = _usual(usual, 'unit', unit, 'crew_sheltering')
@@ -16290,34 +16659,34 @@ class RecrewResolver(_Resolver):
                     it = _usual(usual, 'enemy', enemy, 'gave_way')
                     so = it is _gaveway_retired or it is _gaveway_routed
                 if so:
-                    note(('unit', 539, False, None))
-                    note(('unit', 540, False, None))
-                    note(('unit', 541, False, None))
-                    note(('unit', 542, True, 'may'))
+                    note(('unit', 550, False, None))
+                    note(('unit', 551, False, None))
+                    note(('unit', 552, False, None))
+                    note(('unit', 553, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_crew_sheltering:
-                    note(('unit', 539, False, None))
-                    note(('unit', 540, False, None))
-                    note(('unit', 541, False, None))
-                    note(('unit', 542, False, None))
-                    note(('unit', 543, True, 'may not'))
+                    note(('unit', 550, False, None))
+                    note(('unit', 551, False, None))
+                    note(('unit', 552, False, None))
+                    note(('unit', 553, False, None))
+                    note(('unit', 554, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.formed_enemy > 40:
-                    note(('unit', 539, False, None))
-                    note(('unit', 540, False, None))
-                    note(('unit', 541, False, None))
-                    note(('unit', 542, False, None))
-                    note(('unit', 543, False, None))
-                    note(('unit', 544, True, 'may'))
+                    note(('unit', 550, False, None))
+                    note(('unit', 551, False, None))
+                    note(('unit', 552, False, None))
+                    note(('unit', 553, False, None))
+                    note(('unit', 554, False, None))
+                    note(('unit', 555, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 539, False, None))
-                    note(('unit', 540, False, None))
-                    note(('unit', 541, False, None))
-                    note(('unit', 542, False, None))
-                    note(('unit', 543, False, None))
-                    note(('unit', 544, False, None))
-                    note(('unit', 545, True, 'may not'))
+                    note(('unit', 550, False, None))
+                    note(('unit', 551, False, None))
+                    note(('unit', 552, False, None))
+                    note(('unit', 553, False, None))
+                    note(('unit', 554, False, None))
+                    note(('unit', 555, False, None))
+                    note(('unit', 556, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -16328,13 +16697,13 @@ class RecrewResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 546, True, None))
+            note(('unit', 557, True, None))
             changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), False, False))
             unit_after.abandoned = unit_abandoned = False
-            note(('unit', 547, True, (unit_abandoned,)))
+            note(('unit', 558, True, (unit_abandoned,)))
             changes.append(('unit', 'crew_sheltering', getattr(unit, 'crew_sheltering', None), False, False))
             unit_after.crew_sheltering = unit_crew_sheltering = False
-            note(('unit', 548, True, (unit_crew_sheltering,)))
+            note(('unit', 559, True, (unit_crew_sheltering,)))
             return Explanation(
                 'Man abandoned guns again (cfeo16_rulebook.recrew)',
                 unit_after,
@@ -16470,11 +16839,11 @@ class DriveOffResolver(_Resolver):
             unit_after.enemy = enemy_after
             self._between(unit, enemy)
             if enemy.limbered and _usual(usual, 'enemy', enemy, 'abandoned') and unit.detached_stands == 1:
-                note(('unit', 549, True, 'may'))
+                note(('unit', 560, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 549, False, None))
-                note(('unit', 550, True, 'may not'))
+                note(('unit', 560, False, None))
+                note(('unit', 561, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -16485,10 +16854,10 @@ class DriveOffResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 551, True, None))
+            note(('unit', 562, True, None))
             changes.append(('enemy', 'taken', getattr(enemy, 'taken', None), True, False))
             enemy_after.taken = enemy_taken = True
-            note(('unit', 552, True, (enemy_taken,)))
+            note(('unit', 563, True, (enemy_taken,)))
             return Explanation(
                 'Drive off abandoned guns (cfeo16_rulebook.drive_off)',
                 unit_after,
@@ -16537,14 +16906,31 @@ class RefugeResolver(_Resolver):
     parties = ('unit', 'friend')
     cites = ('@book 491',)
 
+    def _between(self, unit: Unit, friend: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, friend: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RefugeResult:
         """What comes of it."""
         try:
             unit_after = RefugeResult()
             unit_after.before = unit
+            self._between(unit, friend)
             unit_arm = unit.arm
             if unit_arm.is_guns and not unit.limbered:
-                if friend.arm.is_foot and unit.friend_distance <= 20 and unit.in_front and friend.in_combat:
+                if (
+                    friend.arm.is_foot
+                    and unit.friend_distance <= 20
+                    and unit.in_front
+                    and friend.in_combat
+                    and not unit.abandoned
+                ):
                     # Guns up to 20 yd in front of infantry that enemy come to blows with: left until the enemy is driven off @book 491
                     unit_after.abandoned = True
                     unit_after.crew_killed = False
@@ -16566,21 +16952,28 @@ class RefugeResolver(_Resolver):
             reached = False
             unit_after = RefugeResult()
             unit_after.before = unit
+            self._between(unit, friend)
             if _unlimbered_told(note, usual, unit, 'unit'):
-                if friend.arm.is_foot and unit.friend_distance <= 20 and unit.in_front and friend.in_combat:
-                    note(('unit', 553, True, None))
+                if (
+                    friend.arm.is_foot
+                    and unit.friend_distance <= 20
+                    and unit.in_front
+                    and friend.in_combat
+                    and not _usual(usual, 'unit', unit, 'abandoned')
+                ):
+                    note(('unit', 564, True, None))
                     reached = True
                     changes.append(('unit', 'abandoned', getattr(unit, 'abandoned', None), True, False))
                     unit_after.abandoned = unit_abandoned = True
-                    note(('unit', 554, True, (unit_abandoned,)))
+                    note(('unit', 565, True, (unit_abandoned,)))
                     changes.append(('unit', 'crew_killed', getattr(unit, 'crew_killed', None), False, False))
                     unit_after.crew_killed = unit_crew_killed = False
-                    note(('unit', 555, True, (unit_crew_killed,)))
+                    note(('unit', 566, True, (unit_crew_killed,)))
                     changes.append(('unit', 'crew_sheltering', getattr(unit, 'crew_sheltering', None), True, False))
                     unit_after.crew_sheltering = unit_crew_sheltering = True
-                    note(('unit', 556, True, (unit_crew_sheltering,)))
+                    note(('unit', 567, True, (unit_crew_sheltering,)))
                 else:
-                    note(('unit', 553, False, None))
+                    note(('unit', 564, False, None))
                 if reached:
                     self._reached(unit_after, (unit, friend))
                 return Explanation('Crew take refuge (cfeo16_rulebook.refuge)', unit_after, notes, changes, usual)
@@ -16647,22 +17040,22 @@ class LeaderFiguresResolver(_Resolver):
             leader_rank = leader.rank
             if leader_rank is _rank_commander:
                 leader_leader_figures = 1
-                note(('leader', 557, True, leader_leader_figures))
-                note(('leader', 558, False, None))
-                note(('leader', 559, False, None))
+                note(('leader', 568, True, leader_leader_figures))
+                note(('leader', 569, False, None))
+                note(('leader', 570, False, None))
             else:
-                note(('leader', 560, False, None))
+                note(('leader', 571, False, None))
                 if leader_rank is _rank_general:
                     leader_leader_figures = Range(2, 3)
-                    note(('leader', 561, True, leader_leader_figures))
-                    note(('leader', 559, False, None))
+                    note(('leader', 572, True, leader_leader_figures))
+                    note(('leader', 570, False, None))
                 else:
-                    note(('leader', 558, False, None))
+                    note(('leader', 569, False, None))
                     if leader_rank is _rank_messenger:
                         leader_leader_figures = 1
-                        note(('leader', 562, True, leader_leader_figures))
+                        note(('leader', 573, True, leader_leader_figures))
                     else:
-                        note(('leader', 559, False, None))
+                        note(('leader', 570, False, None))
                         raise NoRule('leader: no line of leader_figures fits this case', ('@book 87, 125-129',))
             leader_leader_figures2 = _choose_within(chosen, 'leader', 'leader_figures', leader_leader_figures, True)
             return Explanation(
@@ -16735,22 +17128,22 @@ class FullActionsResolver(_Resolver):
             leader_rank = leader.rank
             if leader_rank is _rank_general:
                 leader_full_actions = 2
-                note(('leader', 146, True, leader_full_actions))
-                note(('leader', 147, False, None))
-                note(('leader', 148, False, None))
+                note(('leader', 151, True, leader_full_actions))
+                note(('leader', 152, False, None))
+                note(('leader', 153, False, None))
             else:
-                note(('leader', 149, False, None))
+                note(('leader', 154, False, None))
                 if leader_rank is _rank_commander:
                     leader_full_actions = 1
-                    note(('leader', 150, True, leader_full_actions))
-                    note(('leader', 148, False, None))
+                    note(('leader', 155, True, leader_full_actions))
+                    note(('leader', 153, False, None))
                 else:
-                    note(('leader', 147, False, None))
+                    note(('leader', 152, False, None))
                     if leader_rank is _rank_messenger:
                         leader_full_actions = 0
-                        note(('leader', 151, True, leader_full_actions))
+                        note(('leader', 156, True, leader_full_actions))
                     else:
-                        note(('leader', 148, False, None))
+                        note(('leader', 153, False, None))
                         raise NoRule('leader: no line of full_actions fits this case', ('@book 135',))
             leader_full_actions2 = leader_full_actions
             leader_ability = leader.ability
@@ -16759,14 +17152,14 @@ class FullActionsResolver(_Resolver):
                 and (leader_rank is _rank_general or leader_rank is _rank_commander)
             ):
                 leader_full_actions2 += 1
-                note(('leader', 152, True, 1))
+                note(('leader', 157, True, 1))
             else:
-                note(('leader', 153, False, None))
+                note(('leader', 158, False, None))
             if leader_ability is _ability_inept and leader_rank is _rank_general:
                 leader_full_actions2 -= 1
-                note(('leader', 154, True, -1))
+                note(('leader', 159, True, -1))
             else:
-                note(('leader', 155, False, None))
+                note(('leader', 160, False, None))
             return Explanation(
                 'Actions of an unhurt leader (cfeo16_rulebook.full_actions)',
                 leader_full_actions2,
@@ -16821,9 +17214,9 @@ class ActionsResolver(_Resolver):
                 and _full_actions_told(note, usual, leader, 'leader') >= 2
             ):
                 leader_actions -= 1
-                note(('leader', 156, True, -1))
+                note(('leader', 161, True, -1))
             else:
-                note(('leader', 157, False, None))
+                note(('leader', 162, False, None))
             return Explanation('Actions (cfeo16_rulebook.actions)', leader_actions, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -16884,19 +17277,19 @@ class MostInfluenceResolver(_Resolver):
             leader_wounds = _usual(usual, 'leader', leader, 'wounds')
             if leader_wounds >= 1 and _full_actions_told(note, usual, leader, 'leader') == 1:
                 leader_most_influence = 0
-                note(('leader', 563, True, leader_most_influence))
-                note(('leader', 564, False, None))
-                note(('leader', 565, False, None))
+                note(('leader', 574, True, leader_most_influence))
+                note(('leader', 575, False, None))
+                note(('leader', 576, False, None))
             else:
-                note(('leader', 566, False, None))
+                note(('leader', 577, False, None))
                 if _actions_told(note, usual, leader, 'leader') == 3:
                     leader_most_influence = 2
-                    note(('leader', 567, True, leader_most_influence))
-                    note(('leader', 565, False, None))
+                    note(('leader', 578, True, leader_most_influence))
+                    note(('leader', 576, False, None))
                 else:
-                    note(('leader', 564, False, None))
+                    note(('leader', 575, False, None))
                     leader_most_influence = _actions_told(note, usual, leader, 'leader')
-                    note(('leader', 568, True, leader_most_influence))
+                    note(('leader', 579, True, leader_most_influence))
             return Explanation(
                 'Influence actions a turn, at most (cfeo16_rulebook.most_influence)',
                 leader_most_influence,
@@ -16920,21 +17313,25 @@ most_influence = MostInfluenceResolver()
 
 
 class ActionLeftResolver(_Resolver):
-    """an action left (term for leader). @book 135"""
+    """an action left in this command phase (term for leader). @book 135, 205, 211, 271"""
 
     name = 'action_left'
-    label = 'an action left'
+    label = 'an action left in this command phase'
     parties = ('leader',)
-    cites = ('@book 135',)
+    cites = ('@book 135, 205, 211, 271',)
 
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
         try:
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            return leader.actions_taken < leader_actions
+            so: bool
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            return so and not (leader.killed or leader.captured)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
 
@@ -16946,11 +17343,15 @@ class ActionLeftResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             leader_action_left = False
-            if _usual(usual, 'leader', leader, 'actions_taken') < _actions_told(note, usual, leader, 'leader'):
-                note(('leader', 569, True, None))
+            if (
+                leader.phase_now is _phasenow_command
+                and _usual(usual, 'leader', leader, 'actions_taken') < _actions_told(note, usual, leader, 'leader')
+                and not (_usual(usual, 'leader', leader, 'killed') or _usual(usual, 'leader', leader, 'captured'))
+            ):
+                note(('leader', 580, True, None))
                 leader_action_left = True
             return Explanation(
-                'an action left (cfeo16_rulebook.action_left)',
+                'an action left in this command phase (cfeo16_rulebook.action_left)',
                 leader_action_left,
                 notes,
                 changes,
@@ -17005,7 +17406,8 @@ class RideResolver(_Resolver):
             leader_distance2: Number | Range
             leader_after = RideResult()
             leader_after.before = leader
-            if leader.killed or leader.captured:
+            leader_killed = leader.killed
+            if leader_killed or leader.captured:
                 # Killed or captured @book 205, 211
                 leader_verdict = 'may not'
             else:
@@ -17025,7 +17427,7 @@ class RideResolver(_Resolver):
                         if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
                             leader_actions -= 1
                         so = leader.actions_taken < leader_actions
-                    if so:
+                    if so and not (leader_killed or leader.captured):
                         # In the command phase, as an action @book 137, 139
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and not leader.attached:
@@ -17073,51 +17475,52 @@ class RideResolver(_Resolver):
             kept: int | None
             leader_after = RideResult()
             leader_after.before = leader
-            if _usual(usual, 'leader', leader, 'killed') or _usual(usual, 'leader', leader, 'captured'):
-                note(('leader', 570, True, 'may not'))
+            leader_killed = _usual(usual, 'leader', leader, 'killed')
+            if leader_killed or _usual(usual, 'leader', leader, 'captured'):
+                note(('leader', 581, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_rank = leader.rank
                 if leader_rank is _rank_messenger and leader.phase_now is not _phasenow_command:
-                    note(('leader', 570, False, None))
-                    note(('leader', 571, True, 'may not'))
+                    note(('leader', 581, False, None))
+                    note(('leader', 582, True, 'may not'))
                     leader_verdict = 'may not'
                 elif leader_rank is _rank_messenger:
-                    note(('leader', 570, False, None))
-                    note(('leader', 571, False, None))
-                    note(('leader', 572, True, 'may'))
+                    note(('leader', 581, False, None))
+                    note(('leader', 582, False, None))
+                    note(('leader', 583, True, 'may'))
+                    leader_verdict = 'may'
+                elif _action_left_told(note, usual, leader, 'leader'):
+                    note(('leader', 581, False, None))
+                    note(('leader', 582, False, None))
+                    note(('leader', 583, False, None))
+                    note(('leader', 584, True, 'may'))
                     leader_verdict = 'may'
                 else:
                     leader_phase_now = leader.phase_now
-                    if leader_phase_now is _phasenow_command and _action_left_told(note, usual, leader, 'leader'):
-                        note(('leader', 570, False, None))
-                        note(('leader', 571, False, None))
-                        note(('leader', 572, False, None))
-                        note(('leader', 573, True, 'may'))
-                        leader_verdict = 'may'
-                    elif leader_phase_now is _phasenow_movement and not leader.attached:
-                        note(('leader', 570, False, None))
-                        note(('leader', 571, False, None))
-                        note(('leader', 572, False, None))
-                        note(('leader', 573, False, None))
-                        note(('leader', 574, True, 'may'))
+                    if leader_phase_now is _phasenow_movement and not leader.attached:
+                        note(('leader', 581, False, None))
+                        note(('leader', 582, False, None))
+                        note(('leader', 583, False, None))
+                        note(('leader', 584, False, None))
+                        note(('leader', 585, True, 'may'))
                         leader_verdict = 'may'
                     elif leader_phase_now is _phasenow_movement and leader.attached:
-                        note(('leader', 570, False, None))
-                        note(('leader', 571, False, None))
-                        note(('leader', 572, False, None))
-                        note(('leader', 573, False, None))
-                        note(('leader', 574, False, None))
-                        note(('leader', 575, True, 'may not'))
+                        note(('leader', 581, False, None))
+                        note(('leader', 582, False, None))
+                        note(('leader', 583, False, None))
+                        note(('leader', 584, False, None))
+                        note(('leader', 585, False, None))
+                        note(('leader', 586, True, 'may not'))
                         leader_verdict = 'may not'
                     else:
-                        note(('leader', 570, False, None))
-                        note(('leader', 571, False, None))
-                        note(('leader', 572, False, None))
-                        note(('leader', 573, False, None))
-                        note(('leader', 574, False, None))
-                        note(('leader', 575, False, None))
-                        note(('leader', 576, True, 'may not'))
+                        note(('leader', 581, False, None))
+                        note(('leader', 582, False, None))
+                        note(('leader', 583, False, None))
+                        note(('leader', 584, False, None))
+                        note(('leader', 585, False, None))
+                        note(('leader', 586, False, None))
+                        note(('leader', 587, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -17125,14 +17528,14 @@ class RideResolver(_Resolver):
             leader_distance = Range(0, 120)
             if leader.nearest_enemy > 120:
                 leader_distance = _on(lambda v: v * 2, leader_distance)
-                note(('leader', 577, True, 'x 2'))
+                note(('leader', 588, True, 'x 2'))
             else:
-                note(('leader', 577, False, None))
+                note(('leader', 588, False, None))
             leader_distance2 = _choose_within(chosen, 'leader', 'distance', leader_distance, False)
             leader_after.distance = _exact(leader_distance2)
             leader_phase_now = leader.phase_now
             if leader_phase_now is _phasenow_command and leader.rank is not _rank_messenger:
-                note(('leader', 578, True, None))
+                note(('leader', 589, True, None))
                 kept = None
                 leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
                 before = leader_actions_taken
@@ -17142,18 +17545,18 @@ class RideResolver(_Resolver):
                     kept = leader_actions_taken
                 changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
                 leader_after.actions_taken = leader_actions_taken
-                note(('leader', 579, True, (1, 1, kept)))
+                note(('leader', 590, True, (1, 1, kept)))
                 changes.append(('leader', 'rode', getattr(leader, 'rode', None), True, False))
                 leader_after.rode = leader_rode = True
-                note(('leader', 580, True, (leader_rode,)))
+                note(('leader', 591, True, (leader_rode,)))
             else:
-                note(('leader', 578, False, None))
+                note(('leader', 589, False, None))
             if leader_phase_now is _phasenow_command:
-                note(('leader', 581, True, None))
+                note(('leader', 592, True, None))
                 leader_after.may = ('attach', 'detach')
-                note(('leader', 582, True, 'may attach/detach'))
+                note(('leader', 593, True, 'may attach/detach'))
             else:
-                note(('leader', 581, False, None))
+                note(('leader', 592, False, None))
             return Explanation('Move (cfeo16_rulebook.ride)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -17200,12 +17603,12 @@ class MessengerReachResolver(_Resolver):
             note = notes.append
             if leader.nearest_enemy > 120:
                 leader_messenger_reach = 240
-                note(('leader', 583, True, leader_messenger_reach))
-                note(('leader', 584, False, None))
+                note(('leader', 594, True, leader_messenger_reach))
+                note(('leader', 595, False, None))
             else:
-                note(('leader', 585, False, None))
+                note(('leader', 596, False, None))
                 leader_messenger_reach = 120
-                note(('leader', 586, True, leader_messenger_reach))
+                note(('leader', 597, True, leader_messenger_reach))
             return Explanation(
                 'Farthest a leader or messenger rides (cfeo16_rulebook.messenger_reach)',
                 leader_messenger_reach,
@@ -17287,30 +17690,30 @@ class AttachResolver(_Resolver):
             leader_after = AttachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
-                note(('leader', 587, True, 'may not'))
+                note(('leader', 598, True, 'may not'))
                 leader_verdict = 'may not'
             elif not _usual(usual, 'leader', leader, 'rode'):
-                note(('leader', 587, False, None))
-                note(('leader', 588, True, 'may not'))
+                note(('leader', 598, False, None))
+                note(('leader', 599, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.touches_unit:
-                note(('leader', 587, False, None))
-                note(('leader', 588, False, None))
-                note(('leader', 589, True, 'may'))
+                note(('leader', 598, False, None))
+                note(('leader', 599, False, None))
+                note(('leader', 600, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 587, False, None))
-                note(('leader', 588, False, None))
-                note(('leader', 589, False, None))
-                note(('leader', 590, True, 'may not'))
+                note(('leader', 598, False, None))
+                note(('leader', 599, False, None))
+                note(('leader', 600, False, None))
+                note(('leader', 601, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
-            note(('leader', 591, True, None))
+            note(('leader', 602, True, None))
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), True, False))
             leader_after.attached = leader_attached = True
-            note(('leader', 592, True, (leader_attached,)))
+            note(('leader', 603, True, (leader_attached,)))
             return Explanation('Attach (cfeo16_rulebook.attach)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -17388,25 +17791,25 @@ class DetachResolver(_Resolver):
             leader_after = DetachResult()
             leader_after.before = leader
             if leader.phase_now is not _phasenow_command:
-                note(('leader', 593, True, 'may not'))
+                note(('leader', 604, True, 'may not'))
                 leader_verdict = 'may not'
             elif not _usual(usual, 'leader', leader, 'rode'):
-                note(('leader', 593, False, None))
-                note(('leader', 594, True, 'may not'))
+                note(('leader', 604, False, None))
+                note(('leader', 605, True, 'may not'))
                 leader_verdict = 'may not'
             else:
-                note(('leader', 593, False, None))
-                note(('leader', 594, False, None))
-                note(('leader', 595, True, 'may'))
+                note(('leader', 604, False, None))
+                note(('leader', 605, False, None))
+                note(('leader', 606, True, 'may'))
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Detach (cfeo16_rulebook.detach)', leader_after, notes, changes, usual)
-            note(('leader', 596, True, None))
+            note(('leader', 607, True, None))
             reached = True
             changes.append(('leader', 'attached', getattr(leader, 'attached', None), False, False))
             leader_after.attached = leader_attached = False
-            note(('leader', 597, True, (leader_attached,)))
+            note(('leader', 608, True, (leader_attached,)))
             if reached:
                 self._reached(leader_after, (leader,))
             return Explanation('Detach (cfeo16_rulebook.detach)', leader_after, notes, changes, usual)
@@ -17475,11 +17878,11 @@ class MoveWithUnitResolver(_Resolver):
             leader_after = MoveWithUnitResult()
             leader_after.before = leader
             if leader.attached:
-                note(('leader', 598, True, 'must'))
+                note(('leader', 609, True, 'must'))
                 leader_verdict = 'must'
             else:
-                note(('leader', 598, False, None))
-                note(('leader', 599, True, 'need not'))
+                note(('leader', 609, False, None))
+                note(('leader', 610, True, 'need not'))
                 leader_verdict = 'need not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'need not':
@@ -17547,7 +17950,7 @@ class CanInfluenceResolver(_Resolver):
                     and _full_actions_told(note, usual, leader, 'leader') == 1
                 )
             ):
-                note(('leader', 600, True, None))
+                note(('leader', 611, True, None))
                 leader_can_influence = True
             return Explanation(
                 'able to influence (cfeo16_rulebook.can_influence)',
@@ -17627,16 +18030,19 @@ class InfluenceResolver(_Resolver):
     ) -> InfluenceResult:
         """What comes of it."""
         try:
+            so: bool
             leader_after = InfluenceResult()
             leader_after.before = leader
             self._between(leader, unit)
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            leader_wounds = leader.wounds
-            if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader.actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             elif leader.steadies + leader.inspires >= _most_influence(leader, 'leader'):
                 # As often as he may this turn @book 146
@@ -17644,7 +18050,7 @@ class InfluenceResolver(_Resolver):
             elif (
                 leader.attached
                 and (leader.rank is _rank_general or unit.own_leader)
-                and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
+                and not (leader.wounds >= 1 and _full_actions(leader, 'leader') == 1)
             ):
                 # Attached and able @book 141, 152, 207
                 leader_verdict = 'may'
@@ -17670,25 +18076,25 @@ class InfluenceResolver(_Resolver):
             leader_after.before = leader
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 601, True, 'may not'))
+                note(('leader', 612, True, 'may not'))
                 leader_verdict = 'may not'
             elif (
                 _usual(usual, 'leader', leader, 'steadies')
                 + _usual(usual, 'leader', leader, 'inspires') >= _most_influence_told(note, usual, leader, 'leader')
             ):
-                note(('leader', 601, False, None))
-                note(('leader', 602, True, 'may not'))
+                note(('leader', 612, False, None))
+                note(('leader', 613, True, 'may not'))
                 leader_verdict = 'may not'
             elif _can_influence_told(note, usual, leader, 'leader', unit):
-                note(('leader', 601, False, None))
-                note(('leader', 602, False, None))
-                note(('leader', 603, True, 'may'))
+                note(('leader', 612, False, None))
+                note(('leader', 613, False, None))
+                note(('leader', 614, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 601, False, None))
-                note(('leader', 602, False, None))
-                note(('leader', 603, False, None))
-                note(('leader', 604, True, 'may not'))
+                note(('leader', 612, False, None))
+                note(('leader', 613, False, None))
+                note(('leader', 614, False, None))
+                note(('leader', 615, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -17699,9 +18105,9 @@ class InfluenceResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 605, True, None))
+            note(('leader', 616, True, None))
             leader_after.may = ('steady', 'inspire')
-            note(('leader', 606, True, 'may steady/inspire'))
+            note(('leader', 617, True, 'may steady/inspire'))
             return Explanation(
                 'Influence the unit he is with (cfeo16_rulebook.influence)',
                 leader_after,
@@ -17789,6 +18195,7 @@ class SteadyResolver(_Resolver):
     def resolve(self, leader: Leader, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> SteadyResult:
         """What comes of it."""
         try:
+            so: bool
             reached = False
             leader_after = SteadyResult()
             leader_after.before = leader
@@ -17796,14 +18203,15 @@ class SteadyResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             self._between(leader, unit)
-            leader_actions_taken = leader.actions_taken
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            leader_wounds = leader.wounds
-            if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader_actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             else:
                 leader_inspires = leader.inspires
@@ -17818,7 +18226,7 @@ class SteadyResolver(_Resolver):
                     elif (
                         leader.attached
                         and (leader.rank is _rank_general or unit.own_leader)
-                        and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
+                        and not (leader.wounds >= 1 and _full_actions(leader, 'leader') == 1)
                     ):
                         # As {influence}, under fire and in combat too @book 141, 239
                         leader_verdict = 'may'
@@ -17838,6 +18246,7 @@ class SteadyResolver(_Resolver):
                 leader_steadies = 2
             reached = True
             leader_after.steadies = leader_steadies
+            leader_actions_taken = leader.actions_taken
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -17869,38 +18278,38 @@ class SteadyResolver(_Resolver):
             leader_after.unit = unit_after
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 607, True, 'may not'))
+                note(('leader', 618, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_inspires = _usual(usual, 'leader', leader, 'inspires')
                 if leader_inspires >= 1:
-                    note(('leader', 607, False, None))
-                    note(('leader', 608, True, 'may not'))
+                    note(('leader', 618, False, None))
+                    note(('leader', 619, True, 'may not'))
                     leader_verdict = 'may not'
                 else:
                     leader_steadies = _usual(usual, 'leader', leader, 'steadies')
                     if leader_steadies >= _most_influence_told(note, usual, leader, 'leader'):
-                        note(('leader', 607, False, None))
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, True, 'may not'))
+                        note(('leader', 618, False, None))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, True, 'may not'))
                         leader_verdict = 'may not'
                     elif _can_influence_told(note, usual, leader, 'leader', unit):
-                        note(('leader', 607, False, None))
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, False, None))
-                        note(('leader', 610, True, 'may'))
+                        note(('leader', 618, False, None))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, False, None))
+                        note(('leader', 621, True, 'may'))
                         leader_verdict = 'may'
                     else:
-                        note(('leader', 607, False, None))
-                        note(('leader', 608, False, None))
-                        note(('leader', 609, False, None))
-                        note(('leader', 610, False, None))
-                        note(('leader', 611, True, 'may not'))
+                        note(('leader', 618, False, None))
+                        note(('leader', 619, False, None))
+                        note(('leader', 620, False, None))
+                        note(('leader', 621, False, None))
+                        note(('leader', 622, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Steady (cfeo16_rulebook.steady)', leader_after, notes, changes, usual)
-            note(('leader', 612, True, None))
+            note(('leader', 623, True, None))
             kept = None
             before = getattr(unit, 'dp', None)
             unit_dp = _usual(usual, 'unit', unit, 'dp') - 1
@@ -17909,7 +18318,7 @@ class SteadyResolver(_Resolver):
                 kept = unit_dp
             changes.append(('unit', 'dp', before, unit_dp, kept is not None))
             unit_after.dp = unit_dp
-            note(('leader', 613, True, (-1, -1, kept)))
+            note(('leader', 624, True, (-1, -1, kept)))
             kept2 = None
             leader_steadies = _usual(usual, 'leader', leader, 'steadies')
             before2 = leader_steadies
@@ -17920,7 +18329,7 @@ class SteadyResolver(_Resolver):
             reached = True
             changes.append(('leader', 'steadies', before2, leader_steadies, kept2 is not None))
             leader_after.steadies = leader_steadies
-            note(('leader', 614, True, (1, 1, kept2)))
+            note(('leader', 625, True, (1, 1, kept2)))
             kept3 = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before3 = leader_actions_taken
@@ -17930,13 +18339,13 @@ class SteadyResolver(_Resolver):
                 kept3 = leader_actions_taken
             changes.append(('leader', 'actions_taken', before3, leader_actions_taken, kept3 is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 615, True, (1, 1, kept3)))
-            note(('leader', 616, True, None))
+            note(('leader', 626, True, (1, 1, kept3)))
+            note(('leader', 627, True, None))
             unit_after.may_not = ('move', 'road_move', 'charge')
-            note(('leader', 617, True, 'unit may not move/road_move/charge'))
+            note(('leader', 628, True, 'unit may not move/road_move/charge'))
             changes.append(('unit', 'halted', getattr(unit, 'halted', None), True, False))
             unit_after.halted = unit_halted = True
-            note(('leader', 618, True, (unit_halted,)))
+            note(('leader', 629, True, (unit_halted,)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Steady (cfeo16_rulebook.steady)', leader_after, notes, changes, usual)
@@ -18029,6 +18438,7 @@ class InspireResolver(_Resolver):
     def resolve(self, leader: Leader, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> InspireResult:
         """What comes of it."""
         try:
+            so: bool
             reached = False
             leader_after = InspireResult()
             leader_after.before = leader
@@ -18036,14 +18446,15 @@ class InspireResolver(_Resolver):
             unit_after.before = unit
             leader_after.unit = unit_after
             self._between(leader, unit)
-            leader_actions_taken = leader.actions_taken
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            leader_wounds = leader.wounds
-            if leader_wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader_actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             else:
                 leader_steadies = leader.steadies
@@ -18058,7 +18469,7 @@ class InspireResolver(_Resolver):
                     elif (
                         leader.attached
                         and (leader.rank is _rank_general or unit.own_leader)
-                        and not (leader_wounds >= 1 and _full_actions(leader, 'leader') == 1)
+                        and not (leader.wounds >= 1 and _full_actions(leader, 'leader') == 1)
                     ):
                         # As {influence} @book 141
                         leader_verdict = 'may'
@@ -18079,6 +18490,7 @@ class InspireResolver(_Resolver):
                 leader_inspires = 2
             reached = True
             leader_after.inspires = leader_inspires
+            leader_actions_taken = leader.actions_taken
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -18107,38 +18519,38 @@ class InspireResolver(_Resolver):
             leader_after.unit = unit_after
             self._between(leader, unit)
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 619, True, 'may not'))
+                note(('leader', 630, True, 'may not'))
                 leader_verdict = 'may not'
             else:
                 leader_steadies = _usual(usual, 'leader', leader, 'steadies')
                 if leader_steadies >= 1:
-                    note(('leader', 619, False, None))
-                    note(('leader', 620, True, 'may not'))
+                    note(('leader', 630, False, None))
+                    note(('leader', 631, True, 'may not'))
                     leader_verdict = 'may not'
                 else:
                     leader_inspires = _usual(usual, 'leader', leader, 'inspires')
                     if leader_inspires >= _most_influence_told(note, usual, leader, 'leader'):
-                        note(('leader', 619, False, None))
-                        note(('leader', 620, False, None))
-                        note(('leader', 621, True, 'may not'))
+                        note(('leader', 630, False, None))
+                        note(('leader', 631, False, None))
+                        note(('leader', 632, True, 'may not'))
                         leader_verdict = 'may not'
                     elif _can_influence_told(note, usual, leader, 'leader', unit):
-                        note(('leader', 619, False, None))
-                        note(('leader', 620, False, None))
-                        note(('leader', 621, False, None))
-                        note(('leader', 622, True, 'may'))
+                        note(('leader', 630, False, None))
+                        note(('leader', 631, False, None))
+                        note(('leader', 632, False, None))
+                        note(('leader', 633, True, 'may'))
                         leader_verdict = 'may'
                     else:
-                        note(('leader', 619, False, None))
-                        note(('leader', 620, False, None))
-                        note(('leader', 621, False, None))
-                        note(('leader', 622, False, None))
-                        note(('leader', 623, True, 'may not'))
+                        note(('leader', 630, False, None))
+                        note(('leader', 631, False, None))
+                        note(('leader', 632, False, None))
+                        note(('leader', 633, False, None))
+                        note(('leader', 634, True, 'may not'))
                         leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Inspire (cfeo16_rulebook.inspire)', leader_after, notes, changes, usual)
-            note(('leader', 624, True, None))
+            note(('leader', 635, True, None))
             kept = None
             before = getattr(unit, 'inspiring', None)
             unit_inspiring = _usual(usual, 'unit', unit, 'inspiring') + 1
@@ -18148,7 +18560,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('unit', 'inspiring', before, unit_inspiring, kept is not None))
             unit_after.inspiring = unit_inspiring
-            note(('leader', 625, True, (1, 1, kept)))
+            note(('leader', 636, True, (1, 1, kept)))
             kept2 = None
             leader_inspires = _usual(usual, 'leader', leader, 'inspires')
             before2 = leader_inspires
@@ -18159,7 +18571,7 @@ class InspireResolver(_Resolver):
             reached = True
             changes.append(('leader', 'inspires', before2, leader_inspires, kept2 is not None))
             leader_after.inspires = leader_inspires
-            note(('leader', 626, True, (1, 1, kept2)))
+            note(('leader', 637, True, (1, 1, kept2)))
             kept3 = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before3 = leader_actions_taken
@@ -18169,7 +18581,7 @@ class InspireResolver(_Resolver):
                 kept3 = leader_actions_taken
             changes.append(('leader', 'actions_taken', before3, leader_actions_taken, kept3 is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 627, True, (1, 1, kept3)))
+            note(('leader', 638, True, (1, 1, kept3)))
             if reached:
                 self._reached(leader_after, (leader, unit))
             return Explanation('Inspire (cfeo16_rulebook.inspire)', leader_after, notes, changes, usual)
@@ -18215,15 +18627,18 @@ class OrdersResolver(_Resolver):
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> OrdersResult:
         """What comes of it."""
         try:
+            so: bool
             leader_after = OrdersResult()
             leader_after.before = leader
-            leader_actions_taken = leader.actions_taken
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader_actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
                 # A detached general @book 148
@@ -18234,6 +18649,7 @@ class OrdersResolver(_Resolver):
             if leader_verdict == 'may not':
                 return leader_after
             # Takes an action @book 148
+            leader_actions_taken = leader.actions_taken
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -18253,21 +18669,21 @@ class OrdersResolver(_Resolver):
             leader_after = OrdersResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 628, True, 'may not'))
+                note(('leader', 639, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
-                note(('leader', 628, False, None))
-                note(('leader', 629, True, 'may'))
+                note(('leader', 639, False, None))
+                note(('leader', 640, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 628, False, None))
-                note(('leader', 629, False, None))
-                note(('leader', 630, True, 'may not'))
+                note(('leader', 639, False, None))
+                note(('leader', 640, False, None))
+                note(('leader', 641, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
                 return Explanation('Issue new orders (cfeo16_rulebook.orders)', leader_after, notes, changes, usual)
-            note(('leader', 631, True, None))
+            note(('leader', 642, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18277,7 +18693,7 @@ class OrdersResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 632, True, (1, 1, kept)))
+            note(('leader', 643, True, (1, 1, kept)))
             return Explanation('Issue new orders (cfeo16_rulebook.orders)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -18321,15 +18737,18 @@ class HearOrdersResolver(_Resolver):
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> HearOrdersResult:
         """What comes of it."""
         try:
+            so: bool
             leader_after = HearOrdersResult()
             leader_after.before = leader
-            leader_actions_taken = leader.actions_taken
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader_actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             else:
                 leader_verdict = 'may'
@@ -18337,6 +18756,7 @@ class HearOrdersResolver(_Resolver):
             if leader_verdict == 'may not':
                 return leader_after
             # Takes an action @book 148
+            leader_actions_taken = leader.actions_taken
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -18356,11 +18776,11 @@ class HearOrdersResolver(_Resolver):
             leader_after = HearOrdersResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 633, True, 'may not'))
+                note(('leader', 644, True, 'may not'))
                 leader_verdict = 'may not'
             else:
-                note(('leader', 633, False, None))
-                note(('leader', 634, True, 'may'))
+                note(('leader', 644, False, None))
+                note(('leader', 645, True, 'may'))
                 leader_verdict = 'may'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18371,7 +18791,7 @@ class HearOrdersResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 635, True, None))
+            note(('leader', 646, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18381,7 +18801,7 @@ class HearOrdersResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 636, True, (1, 1, kept)))
+            note(('leader', 647, True, (1, 1, kept)))
             return Explanation(
                 'Listen to orders (cfeo16_rulebook.hear_orders)',
                 leader_after,
@@ -18431,15 +18851,18 @@ class SendMessengerResolver(_Resolver):
     def resolve(self, leader: Leader, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> SendMessengerResult:
         """What comes of it."""
         try:
+            so: bool
             leader_after = SendMessengerResult()
             leader_after.before = leader
-            leader_actions_taken = leader.actions_taken
-            leader_actions = _full_actions(leader, 'leader')
-            # wounded, if he had 2 or more @book 207
-            if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
-                leader_actions -= 1
-            if leader_actions_taken >= leader_actions:
-                # No action left @book 135
+            so = leader.phase_now is _phasenow_command
+            if so:
+                leader_actions = _full_actions(leader, 'leader')
+                # wounded, if he had 2 or more @book 207
+                if leader.wounds >= 1 and _full_actions(leader, 'leader') >= 2:
+                    leader_actions -= 1
+                so = leader.actions_taken < leader_actions
+            if not (so and not (leader.killed or leader.captured)):
+                # Without {action_left} @book 135
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
                 # A detached general, with new orders @book 33, 148
@@ -18450,6 +18873,7 @@ class SendMessengerResolver(_Resolver):
             if leader_verdict == 'may not':
                 return leader_after
             # Takes an action @book 33, 148
+            leader_actions_taken = leader.actions_taken
             leader_actions_taken = leader_actions_taken + 1
             if leader_actions_taken > 3:
                 leader_actions_taken = 3
@@ -18469,16 +18893,16 @@ class SendMessengerResolver(_Resolver):
             leader_after = SendMessengerResult()
             leader_after.before = leader
             if not _action_left_told(note, usual, leader, 'leader'):
-                note(('leader', 637, True, 'may not'))
+                note(('leader', 648, True, 'may not'))
                 leader_verdict = 'may not'
             elif leader.rank is _rank_general and not leader.attached:
-                note(('leader', 637, False, None))
-                note(('leader', 638, True, 'may'))
+                note(('leader', 648, False, None))
+                note(('leader', 649, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 637, False, None))
-                note(('leader', 638, False, None))
-                note(('leader', 639, True, 'may not'))
+                note(('leader', 648, False, None))
+                note(('leader', 649, False, None))
+                note(('leader', 650, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18489,7 +18913,7 @@ class SendMessengerResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('leader', 640, True, None))
+            note(('leader', 651, True, None))
             kept = None
             leader_actions_taken = _usual(usual, 'leader', leader, 'actions_taken')
             before = leader_actions_taken
@@ -18499,7 +18923,7 @@ class SendMessengerResolver(_Resolver):
                 kept = leader_actions_taken
             changes.append(('leader', 'actions_taken', before, leader_actions_taken, kept is not None))
             leader_after.actions_taken = leader_actions_taken
-            note(('leader', 641, True, (1, 1, kept)))
+            note(('leader', 652, True, (1, 1, kept)))
             return Explanation(
                 'Send a messenger (cfeo16_rulebook.send_messenger)',
                 leader_after,
@@ -18548,10 +18972,10 @@ class UnderHimResolver(_Resolver):
             unit_under_him = False
             leader_rank = leader.rank
             if leader_rank is _rank_general:
-                note(('unit', 144, True, None))
+                note(('unit', 149, True, None))
                 unit_under_him = True
             elif leader_rank is _rank_commander and unit.own_leader:
-                note(('unit', 145, True, None))
+                note(('unit', 150, True, None))
                 unit_under_him = True
             return Explanation('assigned to him (cfeo16_rulebook.under_him)', unit_under_him, notes, changes, usual)
         except MissingFact as missing:
@@ -18594,7 +19018,7 @@ class NumberOfOrdersResolver(_Resolver):
             note = notes.append
             place = _order_number_row(unit.order)
             cell = _order_number_cells[place]
-            note(('unit', (642, 643, 644)[place // 1], True, ((unit.order,), cell)))
+            note(('unit', (653, 654, 655)[place // 1], True, ((unit.order,), cell)))
             return Explanation(
                 'Number of its orders (cfeo16_rulebook.number_of_orders)',
                 cell,
@@ -18687,22 +19111,22 @@ class ChangeOrdersResolver(_Resolver):
             leader_after = ChangeOrdersResult()
             leader_after.before = leader
             if not (leader.rank is _rank_general and leader.issued_orders):
-                note(('leader', 645, True, 'may not'))
+                note(('leader', 656, True, 'may not'))
                 leader_verdict = 'may not'
             elif subordinate.touches_general and not leader.attached:
-                note(('leader', 645, False, None))
-                note(('leader', 646, True, 'may'))
+                note(('leader', 656, False, None))
+                note(('leader', 657, True, 'may'))
                 leader_verdict = 'may'
             elif subordinate.touches_messenger:
-                note(('leader', 645, False, None))
-                note(('leader', 646, False, None))
-                note(('leader', 647, True, 'may'))
+                note(('leader', 656, False, None))
+                note(('leader', 657, False, None))
+                note(('leader', 658, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 645, False, None))
-                note(('leader', 646, False, None))
-                note(('leader', 647, False, None))
-                note(('leader', 648, True, 'may not'))
+                note(('leader', 656, False, None))
+                note(('leader', 657, False, None))
+                note(('leader', 658, False, None))
+                note(('leader', 659, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -18832,16 +19256,16 @@ class AttackInOrdersResolver(_Resolver):
             self._between(unit, enemy)
             unit_order = unit.order
             if unit_order is _order_attack:
-                note(('unit', 649, True, 'may'))
+                note(('unit', 660, True, 'may'))
                 unit_verdict = 'may'
             elif (unit_order is _order_defend or unit_order is _order_advance_and_defend) and enemy.threatens:
-                note(('unit', 649, False, None))
-                note(('unit', 650, True, 'may'))
+                note(('unit', 660, False, None))
+                note(('unit', 661, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 649, False, None))
-                note(('unit', 650, False, None))
-                note(('unit', 651, True, 'may not'))
+                note(('unit', 660, False, None))
+                note(('unit', 661, False, None))
+                note(('unit', 662, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -18931,11 +19355,11 @@ class ActAgainstOrdersResolver(_Resolver):
             unit_after = ActAgainstOrdersResult()
             unit_after.before = unit
             if unit.leader_attached and (leader.rank is _rank_general or leader.rank is _rank_marshal):
-                note(('unit', 652, True, 'may'))
+                note(('unit', 663, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 652, False, None))
-                note(('unit', 653, True, 'may not'))
+                note(('unit', 663, False, None))
+                note(('unit', 664, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -19002,7 +19426,7 @@ class ControlRadiusResolver(_Resolver):
             times = _actions_told(note, usual, leader, 'leader') - 1
             amount = 40 * (times if times > 0 else 0)
             leader_control_radius += amount
-            note(('leader', 158, amount != 0, amount))
+            note(('leader', 163, amount != 0, amount))
             return Explanation(
                 'Control radius (cfeo16_rulebook.control_radius)',
                 leader_control_radius,
@@ -19109,7 +19533,7 @@ class InRadiusResolver(_Resolver):
                 and unit.leader_distance <= _control_radius_told(note, usual, leader, 'leader')
                 and not leader.attached
             ):
-                note(('unit', 159, True, None))
+                note(('unit', 164, True, None))
                 unit_in_radius = True
             return Explanation(
                 'within the radius of a detached leader (cfeo16_rulebook.in_radius)',
@@ -19173,10 +19597,10 @@ class ControlledResolver(_Resolver):
             note = notes.append
             unit_controlled = False
             if unit.leader_attached:
-                note(('unit', 654, True, None))
+                note(('unit', 665, True, None))
                 unit_controlled = True
             elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 655, True, None))
+                note(('unit', 666, True, None))
                 unit_controlled = True
             return Explanation('under control (cfeo16_rulebook.controlled)', unit_controlled, notes, changes, usual)
         except MissingFact as missing:
@@ -19234,14 +19658,14 @@ class LeadControlledResolver(_Resolver):
             note = notes.append
             unit_lead_controlled = False
             if unit.lead_attached:
-                note(('unit', 161, True, None))
+                note(('unit', 166, True, None))
                 unit_lead_controlled = True
             elif (
                 _under_him_told(note, usual, unit, 'unit', leader)
                 and unit.lead_distance <= _control_radius_told(note, usual, leader, 'leader')
                 and not leader.attached
             ):
-                note(('unit', 162, True, None))
+                note(('unit', 167, True, None))
                 unit_lead_controlled = True
             return Explanation(
                 'the unit it follows is controlled (cfeo16_rulebook.lead_controlled)',
@@ -19294,10 +19718,10 @@ class ConformingResolver(_Resolver):
             unit_conforming = False
             if unit.conforms and _lead_controlled_told(note, usual, unit, 'unit', leader, 'leader'):
                 if unit.beside_lead:
-                    note(('unit', 163, True, None))
+                    note(('unit', 168, True, None))
                     unit_conforming = True
                 elif unit.behind_lead <= 60:
-                    note(('unit', 164, True, None))
+                    note(('unit', 169, True, None))
                     unit_conforming = True
             return Explanation(
                 'conforming to a controlled unit of its battalia (cfeo16_rulebook.conforming)',
@@ -19345,7 +19769,7 @@ class FailedChargeResolver(_Resolver):
             note = notes.append
             unit_failed_charge = False
             if unit.charged_last_turn and not unit.contacted_last_turn:
-                note(('unit', 139, True, None))
+                note(('unit', 144, True, None))
                 unit_failed_charge = True
             return Explanation(
                 'charged last turn without making contact (cfeo16_rulebook.failed_charge)',
@@ -19554,7 +19978,7 @@ class ControlResolver(_Resolver):
             unit_after = ControlResult()
             unit_after.before = unit
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 140, True, 'must'))
+                note(('unit', 145, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_wishes_to_cease = unit.wishes_to_cease
@@ -19562,8 +19986,8 @@ class ControlResolver(_Resolver):
                     unit_wishes_to_cease
                     and (unit.doing is _doing_rout or unit.doing is _doing_pursuit or unit.doing is _doing_looting)
                 ):
-                    note(('unit', 140, False, None))
-                    note(('unit', 141, True, 'must'))
+                    note(('unit', 145, False, None))
+                    note(('unit', 146, True, 'must'))
                     unit_verdict = 'must'
                 else:
                     unit_leader_attached = unit.leader_attached
@@ -19575,39 +19999,39 @@ class ControlResolver(_Resolver):
                             or unit.doing is _doing_looting
                         )
                     ):
-                        note(('unit', 140, False, None))
-                        note(('unit', 141, False, None))
-                        note(('unit', 142, True, 'must'))
+                        note(('unit', 145, False, None))
+                        note(('unit', 146, False, None))
+                        note(('unit', 147, True, 'must'))
                         unit_verdict = 'must'
                     elif unit_leader_attached:
-                        note(('unit', 140, False, None))
-                        note(('unit', 141, False, None))
-                        note(('unit', 142, False, None))
-                        note(('unit', 143, True, 'need not'))
+                        note(('unit', 145, False, None))
+                        note(('unit', 146, False, None))
+                        note(('unit', 147, False, None))
+                        note(('unit', 148, True, 'need not'))
                         unit_verdict = 'need not'
                     elif _in_radius_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 140, False, None))
-                        note(('unit', 141, False, None))
-                        note(('unit', 142, False, None))
-                        note(('unit', 143, False, None))
-                        note(('unit', 160, True, 'need not'))
-                        unit_verdict = 'need not'
-                    elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-                        note(('unit', 140, False, None))
-                        note(('unit', 141, False, None))
-                        note(('unit', 142, False, None))
-                        note(('unit', 143, False, None))
-                        note(('unit', 160, False, None))
+                        note(('unit', 145, False, None))
+                        note(('unit', 146, False, None))
+                        note(('unit', 147, False, None))
+                        note(('unit', 148, False, None))
                         note(('unit', 165, True, 'need not'))
                         unit_verdict = 'need not'
-                    else:
-                        note(('unit', 140, False, None))
-                        note(('unit', 141, False, None))
-                        note(('unit', 142, False, None))
-                        note(('unit', 143, False, None))
-                        note(('unit', 160, False, None))
+                    elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
+                        note(('unit', 145, False, None))
+                        note(('unit', 146, False, None))
+                        note(('unit', 147, False, None))
+                        note(('unit', 148, False, None))
                         note(('unit', 165, False, None))
-                        note(('unit', 166, True, 'must'))
+                        note(('unit', 170, True, 'need not'))
+                        unit_verdict = 'need not'
+                    else:
+                        note(('unit', 145, False, None))
+                        note(('unit', 146, False, None))
+                        note(('unit', 147, False, None))
+                        note(('unit', 148, False, None))
+                        note(('unit', 165, False, None))
+                        note(('unit', 170, False, None))
+                        note(('unit', 171, True, 'must'))
                         unit_verdict = 'must'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'need not':
@@ -19618,7 +20042,7 @@ class ControlResolver(_Resolver):
                 raise MissingDice('unit', ((_d6, 1, ''),)) from None
             if unit_natural not in _d6_faces:
                 _wrong_face('unit', (unit_natural,), _d6)
-            note(('unit', 167, True, (unit_natural,)))
+            note(('unit', 172, True, (unit_natural,)))
             unit_after.natural = unit_natural
             unit_after.dice = 1
             unit_total = unit_natural
@@ -19629,78 +20053,78 @@ class ControlResolver(_Resolver):
                 or _failed_charge_told(note, usual, unit, 'unit')
             ):
                 unit_total += 1
-                note(('unit', 168, True, 1))
+                note(('unit', 173, True, 1))
             else:
-                note(('unit', 169, False, None))
+                note(('unit', 174, False, None))
             unit_leader_attached = unit.leader_attached
             if unit_leader_attached:
                 amount = _choose(chosen, 'unit', 'with_leader', (1, -1,))
                 unit_total += amount
-                note(('unit', 170, amount != 0, amount))
+                note(('unit', 175, amount != 0, amount))
             else:
-                note(('unit', 171, False, None))
+                note(('unit', 176, False, None))
             unit_arm = unit.arm
             if unit_arm.is_guns or unit.grade is _grade_a1:
                 amount2 = _choose(chosen, 'unit', 'steady_troops', (1, -1,))
                 unit_total += amount2
-                note(('unit', 172, amount2 != 0, amount2))
+                note(('unit', 177, amount2 != 0, amount2))
             else:
-                note(('unit', 173, False, None))
+                note(('unit', 178, False, None))
             unit_after.total = unit_total
             if unit_total <= 2:
-                note(('unit', 174, True, unit_total))
+                note(('unit', 179, True, unit_total))
                 unit_after.result = '2 or less'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 175, True, None))
+                    note(('unit', 180, True, None))
                     unit_after.must = ('continue',)
-                    note(('unit', 176, True, 'must continue'))
+                    note(('unit', 181, True, 'must continue'))
                 else:
                     unit_grade = unit.grade
                     if unit_grade is _grade_a2:
-                        note(('unit', 177, True, None))
+                        note(('unit', 182, True, None))
                         unit_after.must = ('repeat',)
-                        note(('unit', 178, True, 'must repeat'))
+                        note(('unit', 183, True, 'must repeat'))
                     else:
-                        note(('unit', 179, True, None))
+                        note(('unit', 184, True, None))
                         unit_after.must = ('halt',)
-                        note(('unit', 180, True, 'must halt'))
+                        note(('unit', 185, True, 'must halt'))
             elif unit_total <= 4:
-                note(('unit', 181, False, None))
-                note(('unit', 182, True, unit_total))
+                note(('unit', 186, False, None))
+                note(('unit', 187, True, unit_total))
                 unit_after.result = 'as_the_player_likes'
                 unit_after.may = ('act',)
-                note(('unit', 183, True, 'may act'))
+                note(('unit', 188, True, 'may act'))
                 unit_wishes_to_cease = unit.wishes_to_cease
                 if (
                     unit_wishes_to_cease
                     and (unit_doing is _doing_rout or unit_doing is _doing_pursuit or unit_doing is _doing_looting)
                 ):
-                    note(('unit', 184, True, None))
+                    note(('unit', 189, True, None))
                     reached = True
                     changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                     unit_after.doing = unit_doing = _doing_nothing
-                    note(('unit', 185, True, (unit_doing,)))
+                    note(('unit', 190, True, (unit_doing,)))
             else:
-                note(('unit', 181, False, None))
                 note(('unit', 186, False, None))
-                note(('unit', 187, True, unit_total))
+                note(('unit', 191, False, None))
+                note(('unit', 192, True, unit_total))
                 unit_after.result = '5 or more'
                 if (
                     unit_doing is _doing_rout
                     or unit_doing is _doing_pursuit
                     or _failed_charge_told(note, usual, unit, 'unit')
                 ):
-                    note(('unit', 188, True, None))
+                    note(('unit', 193, True, None))
                     unit_after.must = ('continue',)
-                    note(('unit', 189, True, 'must continue'))
+                    note(('unit', 194, True, 'must continue'))
                 else:
-                    note(('unit', 190, True, None))
+                    note(('unit', 195, True, None))
                     unit_after.must = ('repeat',)
-                    note(('unit', 191, True, 'must repeat'))
+                    note(('unit', 196, True, 'must repeat'))
             if reached:
                 self._reached(unit_after, (unit, leader))
             return Explanation('Control test (cfeo16_rulebook.control)', unit_after, notes, changes, usual)
@@ -19806,23 +20230,23 @@ class ContinueResolver(_Resolver):
             self._between(unit, enemy)
             unit_doing = unit.doing
             if unit_doing is _doing_rout:
-                note(('unit', 656, True, None))
+                note(('unit', 667, True, None))
                 unit_after.must = ('rout',)
-                note(('unit', 657, True, 'must rout'))
+                note(('unit', 668, True, 'must rout'))
             else:
-                note(('unit', 656, False, None))
+                note(('unit', 667, False, None))
             if unit_doing is _doing_pursuit:
-                note(('unit', 658, True, None))
+                note(('unit', 669, True, None))
                 unit_after.must = _also(unit_after.must, ('pursue',))
-                note(('unit', 659, True, 'must pursue'))
+                note(('unit', 670, True, 'must pursue'))
             else:
-                note(('unit', 658, False, None))
+                note(('unit', 669, False, None))
             if _failed_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 660, True, None))
+                note(('unit', 671, True, None))
                 unit_after.must = _also(unit_after.must, ('charge',))
-                note(('unit', 661, True, 'must charge'))
+                note(('unit', 672, True, 'must charge'))
             else:
-                note(('unit', 660, False, None))
+                note(('unit', 671, False, None))
             return Explanation('Go on (cfeo16_rulebook.continue)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, enemy=enemy) from None
@@ -19879,7 +20303,7 @@ class RepeatResolver(_Resolver):
             note = notes.append
             unit_after = RepeatResult()
             unit_after.before = unit
-            note(('unit', 662, True, None))
+            note(('unit', 673, True, None))
             return Explanation('Last move again (cfeo16_rulebook.repeat)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -19936,7 +20360,7 @@ class ActResolver(_Resolver):
             note = notes.append
             unit_after = ActResult()
             unit_after.before = unit
-            note(('unit', 663, True, None))
+            note(('unit', 674, True, None))
             return Explanation('Act freely (cfeo16_rulebook.act)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -20009,25 +20433,25 @@ class HaltResolver(_Resolver):
             note = notes.append
             unit_after = HaltResult()
             unit_after.before = unit
-            note(('unit', 664, True, None))
+            note(('unit', 675, True, None))
             changes.append(('unit', 'halted', getattr(unit, 'halted', None), True, False))
             unit_after.halted = unit_halted = True
-            note(('unit', 665, True, (unit_halted,)))
-            note(('unit', 666, True, None))
+            note(('unit', 676, True, (unit_halted,)))
+            note(('unit', 677, True, None))
             unit_after.may = ('small_arms', 'artillery')
-            note(('unit', 667, True, 'may small_arms/artillery'))
-            note(('unit', 668, True, None))
+            note(('unit', 678, True, 'may small_arms/artillery'))
+            note(('unit', 679, True, None))
             unit_after.may = ('small_arms', 'artillery', 'adjust')
-            note(('unit', 669, True, 'may adjust'))
-            note(('unit', 670, True, None))
+            note(('unit', 680, True, 'may adjust'))
+            note(('unit', 681, True, None))
             unit_after.may_not = ('move', 'road_move', 'charge')
-            note(('unit', 671, True, 'may not move/road_move/charge'))
+            note(('unit', 682, True, 'may not move/road_move/charge'))
             if unit.arm.is_horse:
-                note(('unit', 672, True, None))
+                note(('unit', 683, True, None))
                 unit_after.may = ('small_arms', 'artillery', 'adjust', 'counter_charge')
-                note(('unit', 673, True, 'may counter_charge'))
+                note(('unit', 684, True, 'may counter_charge'))
             else:
-                note(('unit', 672, False, None))
+                note(('unit', 683, False, None))
             unit_after.may = _open(unit_after.may, unit_after.may_not)
             return Explanation('Halt (cfeo16_rulebook.halt)', unit_after, notes, changes, usual)
         except MissingFact as missing:
@@ -20089,7 +20513,7 @@ class AdjustResolver(_Resolver):
             note = notes.append
             unit_after = AdjustResult()
             unit_after.before = unit
-            note(('unit', 674, True, 'may'))
+            note(('unit', 685, True, 'may'))
             unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             return Explanation(
@@ -20183,11 +20607,11 @@ class ConformChargeResolver(_Resolver):
             if _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
                 unit_beside_lead = unit.beside_lead
                 if unit_beside_lead:
-                    note(('unit', 675, True, 'may'))
+                    note(('unit', 686, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 675, False, None))
-                    note(('unit', 676, True, 'may not'))
+                    note(('unit', 686, False, None))
+                    note(('unit', 687, True, 'may not'))
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -20345,26 +20769,26 @@ class RiskResolver(_Resolver):
             leader_after.before = leader
             leader_attached = leader.attached
             if leader_attached and unit.hit_by_fire and not _usual(usual, 'leader', leader, 'tested_for_fire'):
-                note(('leader', 677, True, 'must'))
+                note(('leader', 688, True, 'must'))
                 leader_verdict = 'must'
             elif (
                 leader_attached
                 and unit.hit_in_combat
                 and not _usual(usual, 'leader', leader, 'tested_for_combat')
             ):
-                note(('leader', 677, False, None))
-                note(('leader', 678, True, 'must'))
+                note(('leader', 688, False, None))
+                note(('leader', 689, True, 'must'))
                 leader_verdict = 'must'
             elif leader_attached and unit.lost_casualty:
-                note(('leader', 677, False, None))
-                note(('leader', 678, False, None))
-                note(('leader', 679, True, 'must'))
+                note(('leader', 688, False, None))
+                note(('leader', 689, False, None))
+                note(('leader', 690, True, 'must'))
                 leader_verdict = 'must'
             else:
-                note(('leader', 677, False, None))
-                note(('leader', 678, False, None))
-                note(('leader', 679, False, None))
-                note(('leader', 680, True, 'need not'))
+                note(('leader', 688, False, None))
+                note(('leader', 689, False, None))
+                note(('leader', 690, False, None))
+                note(('leader', 691, True, 'need not'))
                 leader_verdict = 'need not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'need not':
@@ -20375,38 +20799,38 @@ class RiskResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 681, True, (leader_natural,)))
+            note(('leader', 692, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if leader_natural == 1:
-                note(('leader', 682, True, leader_natural))
+                note(('leader', 693, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 683, True, 'leader_hit'))
+                note(('leader', 694, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 697, False, None))
-                note(('leader', 698, True, leader_natural))
+                note(('leader', 708, False, None))
+                note(('leader', 709, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             unit_hit_in_combat = unit.hit_in_combat
             if unit_hit_in_combat and (_usual(usual, 'leader', leader, 'tested_for_fire') or not unit.hit_by_fire):
-                note(('leader', 699, True, None))
+                note(('leader', 710, True, None))
                 changes.append(
                     ('leader', 'tested_for_combat', getattr(leader, 'tested_for_combat', None), True, False)
                 )
                 leader_after.tested_for_combat = leader_tested_for_combat = True
-                note(('leader', 700, True, (leader_tested_for_combat,)))
+                note(('leader', 711, True, (leader_tested_for_combat,)))
             else:
-                note(('leader', 699, False, None))
+                note(('leader', 710, False, None))
             unit_hit_by_fire = unit.hit_by_fire
             if unit_hit_by_fire:
-                note(('leader', 701, True, None))
+                note(('leader', 712, True, None))
                 changes.append(('leader', 'tested_for_fire', getattr(leader, 'tested_for_fire', None), True, False))
                 leader_after.tested_for_fire = leader_tested_for_fire = True
-                note(('leader', 702, True, (leader_tested_for_fire,)))
+                note(('leader', 713, True, (leader_tested_for_fire,)))
             else:
-                note(('leader', 701, False, None))
+                note(('leader', 712, False, None))
             leader_after.may = _open(leader_after.may, leader_after.may_not)
             return Explanation('Risk to a leader (cfeo16_rulebook.risk)', leader_after, notes, changes, usual)
         except MissingFact as missing:
@@ -20541,7 +20965,7 @@ class LeaderHitResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 684, True, (leader_natural,)))
+            note(('leader', 695, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
@@ -20552,28 +20976,28 @@ class LeaderHitResolver(_Resolver):
             counts5 = False
             counts6 = False
             if leader_natural == 1:
-                note(('leader', 685, True, leader_natural))
+                note(('leader', 696, True, leader_natural))
                 leader_after.result = 'killed'
                 counts = True
             elif 2 <= leader_natural <= 4:
-                note(('leader', 686, False, None))
-                note(('leader', 687, True, leader_natural))
+                note(('leader', 697, False, None))
+                note(('leader', 698, True, leader_natural))
                 leader_after.result = 'wounded'
                 counts2 = True
                 leader_wounds = _usual(usual, 'leader', leader, 'wounds')
                 if leader_wounds >= 1:
-                    note(('leader', 688, True, None))
+                    note(('leader', 699, True, None))
                     counts3 = True
                 elif _actions_told(note, usual, leader, 'leader') == 1:
-                    note(('leader', 689, True, None))
+                    note(('leader', 700, True, None))
                     counts4 = True
                 else:
-                    note(('leader', 690, True, None))
+                    note(('leader', 701, True, None))
                     counts5 = True
             elif 5 <= leader_natural <= 6:
-                note(('leader', 686, False, None))
-                note(('leader', 691, False, None))
-                note(('leader', 692, True, leader_natural))
+                note(('leader', 697, False, None))
+                note(('leader', 702, False, None))
+                note(('leader', 703, True, leader_natural))
                 leader_after.result = 'near_miss'
                 counts6 = True
             else:
@@ -20583,11 +21007,11 @@ class LeaderHitResolver(_Resolver):
                 )
             if counts4:
                 leader_after.may_not = ('inspire', 'steady')
-                note(('leader', 693, True, 'may not inspire/steady'))
+                note(('leader', 704, True, 'may not inspire/steady'))
             if counts:
                 changes.append(('leader', 'killed', getattr(leader, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 694, True, (leader_killed,)))
+                note(('leader', 705, True, (leader_killed,)))
             if counts2:
                 kept = None
                 leader_wounds = _usual(usual, 'leader', leader, 'wounds')
@@ -20598,11 +21022,11 @@ class LeaderHitResolver(_Resolver):
                     kept = leader_wounds
                 changes.append(('leader', 'wounds', before, leader_wounds, kept is not None))
                 leader_after.wounds = leader_wounds
-                note(('leader', 695, True, (1, 1, kept)))
+                note(('leader', 706, True, (1, 1, kept)))
             if counts3:
                 changes.append(('leader', 'killed', getattr(leader_after, 'killed', None), True, False))
                 leader_after.killed = leader_killed = True
-                note(('leader', 696, True, (leader_killed,)))
+                note(('leader', 707, True, (leader_killed,)))
             return Explanation('Leader hit (cfeo16_rulebook.leader_hit)', leader_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(leader=leader) from None
@@ -20643,7 +21067,7 @@ class LoneResolver(_Resolver):
             note = notes.append
             leader_lone = False
             if not leader.attached and leader.friend_distance > 40:
-                note(('leader', 703, True, None))
+                note(('leader', 714, True, None))
                 leader_lone = True
             return Explanation('alone (cfeo16_rulebook.lone)', leader_lone, notes, changes, usual)
         except MissingFact as missing:
@@ -20754,11 +21178,11 @@ class FireOnLeaderResolver(_Resolver):
             leader_after = FireOnLeaderResult()
             leader_after.before = leader
             if _lone_told(note, usual, leader, 'leader'):
-                note(('leader', 704, True, 'may'))
+                note(('leader', 715, True, 'may'))
                 leader_verdict = 'may'
             else:
-                note(('leader', 704, False, None))
-                note(('leader', 705, True, 'may not'))
+                note(('leader', 715, False, None))
+                note(('leader', 716, True, 'may not'))
                 leader_verdict = 'may not'
             leader_after.verdict = leader_verdict
             if leader_verdict == 'may not':
@@ -20775,18 +21199,18 @@ class FireOnLeaderResolver(_Resolver):
                 raise MissingDice('leader', ((_d6, 1, ''),)) from None
             if leader_natural not in _d6_faces:
                 _wrong_face('leader', (leader_natural,), _d6)
-            note(('leader', 706, True, (leader_natural,)))
+            note(('leader', 717, True, (leader_natural,)))
             leader_after.total = leader_natural
             leader_after.natural = leader_natural
             leader_after.dice = 1
             if 5 <= leader_natural <= 6:
-                note(('leader', 707, True, leader_natural))
+                note(('leader', 718, True, leader_natural))
                 leader_after.result = 'hit_roll_again'
-                note(('leader', 708, True, 'leader_hit'))
+                note(('leader', 719, True, 'leader_hit'))
                 at = _take_leader_hit_told(leader, leader_after, dice, 1, note, changes, usual)
             else:
-                note(('leader', 709, False, None))
-                note(('leader', 710, True, leader_natural))
+                note(('leader', 720, False, None))
+                note(('leader', 721, True, leader_natural))
                 leader_after.result = 'unhurt'
                 at = 1
             leader_after.may = _open(leader_after.may, leader_after.may_not)
@@ -20892,11 +21316,11 @@ class CaptureResolver(_Resolver):
                 and _lone_told(note, usual, leader, 'leader')
                 and unit.move_left >= unit.leader_distance
             ):
-                note(('unit', 711, True, 'must'))
+                note(('unit', 722, True, 'must'))
                 unit_verdict = 'must'
             else:
-                note(('unit', 711, False, None))
-                note(('unit', 712, True, 'may not'))
+                note(('unit', 722, False, None))
+                note(('unit', 723, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -20907,10 +21331,10 @@ class CaptureResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 713, True, None))
+            note(('unit', 724, True, None))
             changes.append(('leader', 'captured', getattr(leader, 'captured', None), True, False))
             leader_after.captured = leader_captured = True
-            note(('unit', 714, True, (leader_captured,)))
+            note(('unit', 725, True, (leader_captured,)))
             return Explanation(
                 'Capture a leader or messenger who is alone (cfeo16_rulebook.capture)',
                 unit_after,
@@ -20968,12 +21392,23 @@ class WheelResolver(_Resolver):
             unit_speed: Number
             unit_after = WheelResult()
             unit_after.before = unit
-            unit_wheels_back = unit.wheels_back
-            if unit_wheels_back and not (unit.arm.is_foot and unit.formation is _formation_line):
-                # Backwards, but not foot in line @book 339
+            unit_arm = unit.arm
+            if unit_arm.is_guns and not unit.limbered:
+                # Unlimbered guns: they pivot @book 323, 333
+                unit_verdict = 'may not'
+            elif unit.fired and unit_arm is _arm_tercio:
+                # A tercio that fired: a wheel is a move @book 273, 388
+                unit_verdict = 'may not'
+            elif unit.time == 1:
+                # No move left @book 341-353
                 unit_verdict = 'may not'
             else:
-                unit_verdict = 'may'
+                unit_wheels_back = unit.wheels_back
+                if unit_wheels_back and not (unit_arm.is_foot and unit.formation is _formation_line):
+                    # Backwards, but not foot in line @book 339
+                    unit_verdict = 'may not'
+                else:
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -20994,6 +21429,7 @@ class WheelResolver(_Resolver):
                     if unit_dp < 0:
                         unit_dp = 0
                     unit_after.dp = unit_dp
+            unit_wheels_back = unit.wheels_back
             if unit_wheels_back:
                 # Backwards, refusing a flank: 1/2 speed @book 339
                 unit_after.speed = _1_2
@@ -21012,29 +21448,48 @@ class WheelResolver(_Resolver):
             unit_speed: Number
             unit_after = WheelResult()
             unit_after.before = unit
-            unit_wheels_back = unit.wheels_back
-            if unit_wheels_back and not (unit.arm.is_foot and unit.formation is _formation_line):
-                note(('unit', 715, True, 'may not'))
+            if _unlimbered_told(note, usual, unit, 'unit'):
+                note(('unit', 726, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.fired and unit.arm is _arm_tercio:
+                note(('unit', 726, False, None))
+                note(('unit', 727, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _usual(usual, 'unit', unit, 'time') == 1:
+                note(('unit', 726, False, None))
+                note(('unit', 727, False, None))
+                note(('unit', 728, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 715, False, None))
-                note(('unit', 716, True, 'may'))
-                unit_verdict = 'may'
+                unit_wheels_back = unit.wheels_back
+                if unit_wheels_back and not (unit.arm.is_foot and unit.formation is _formation_line):
+                    note(('unit', 726, False, None))
+                    note(('unit', 727, False, None))
+                    note(('unit', 728, False, None))
+                    note(('unit', 729, True, 'may not'))
+                    unit_verdict = 'may not'
+                else:
+                    note(('unit', 726, False, None))
+                    note(('unit', 727, False, None))
+                    note(('unit', 728, False, None))
+                    note(('unit', 729, False, None))
+                    note(('unit', 730, True, 'may'))
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Wheel (cfeo16_rulebook.wheel)', unit_after, notes, changes, usual)
             unit_formation = unit.formation
             if unit_formation is _formation_line and not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 717, True, None))
+                note(('unit', 731, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -21048,16 +21503,17 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 718, True, (gained, 1, kept)))
+                note(('unit', 732, True, (gained, 1, kept)))
             else:
-                note(('unit', 717, False, None))
+                note(('unit', 731, False, None))
+            unit_wheels_back = unit.wheels_back
             if unit_wheels_back:
-                note(('unit', 719, True, None))
+                note(('unit', 733, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 720, True, (unit_speed,)))
+                note(('unit', 734, True, (unit_speed,)))
             else:
-                note(('unit', 719, False, None))
+                note(('unit', 733, False, None))
             return Explanation('Wheel (cfeo16_rulebook.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -21124,7 +21580,15 @@ class ChangeFormationResolver(_Resolver):
                     # Unformed troops {reform} @book 343
                     unit_verdict = 'may not'
                 else:
-                    unit_verdict = 'may'
+                    unit_time = unit.time
+                    if unit_time == 1:
+                        # No move left @book 341-353
+                        unit_verdict = 'may not'
+                    elif unit_time >= _1_2 and (unit.nearest_enemy <= 120 or unit.formation_changes == 2):
+                        # A whole move, as it is near enemy and for 2 changes, and part of it is spent @book 341
+                        unit_verdict = 'may not'
+                    else:
+                        unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
@@ -21132,7 +21596,11 @@ class ChangeFormationResolver(_Resolver):
             if unit_nearest_enemy > 120 and unit.formation_changes == 1:
                 # Beyond 120 yd of enemy: 1/2 move @book 341
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                unit_after.time = _1_2
+                unit_time = unit.time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                unit_after.time = unit_time
             elif unit_nearest_enemy > 120 and unit.formation_changes == 2:
                 # Beyond 120 yd of enemy, 2 changes: 1 move @book 341
                 unit_after.result = 'beyond_120_yd_of_enemy_2_changes_1_move'
@@ -21172,39 +21640,62 @@ class ChangeFormationResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             reached = False
             unit_after = ChangeFormationResult()
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_guns:
-                note(('unit', 721, True, 'may not'))
+                note(('unit', 735, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit_arm.is_light_troops:
-                note(('unit', 721, False, None))
-                note(('unit', 722, True, 'may not'))
+                note(('unit', 735, False, None))
+                note(('unit', 736, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_new_formation = unit.new_formation
                 if unit_new_formation is _formation_unformed or unit_new_formation is _formation_no_formation:
-                    note(('unit', 721, False, None))
-                    note(('unit', 722, False, None))
-                    note(('unit', 723, True, 'may not'))
+                    note(('unit', 735, False, None))
+                    note(('unit', 736, False, None))
+                    note(('unit', 737, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.formation is _formation_unformed:
-                    note(('unit', 721, False, None))
-                    note(('unit', 722, False, None))
-                    note(('unit', 723, False, None))
-                    note(('unit', 724, True, 'may not'))
+                    note(('unit', 735, False, None))
+                    note(('unit', 736, False, None))
+                    note(('unit', 737, False, None))
+                    note(('unit', 738, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 721, False, None))
-                    note(('unit', 722, False, None))
-                    note(('unit', 723, False, None))
-                    note(('unit', 724, False, None))
-                    note(('unit', 725, True, 'may'))
-                    unit_verdict = 'may'
+                    unit_time = _usual(usual, 'unit', unit, 'time')
+                    if unit_time == 1:
+                        note(('unit', 735, False, None))
+                        note(('unit', 736, False, None))
+                        note(('unit', 737, False, None))
+                        note(('unit', 738, False, None))
+                        note(('unit', 739, True, 'may not'))
+                        unit_verdict = 'may not'
+                    elif (
+                        _part_spent_told(note, usual, unit, 'unit')
+                        and (not _far_told(note, usual, unit, 'unit') or unit.formation_changes == 2)
+                    ):
+                        note(('unit', 735, False, None))
+                        note(('unit', 736, False, None))
+                        note(('unit', 737, False, None))
+                        note(('unit', 738, False, None))
+                        note(('unit', 739, False, None))
+                        note(('unit', 741, True, 'may not'))
+                        unit_verdict = 'may not'
+                    else:
+                        note(('unit', 735, False, None))
+                        note(('unit', 736, False, None))
+                        note(('unit', 737, False, None))
+                        note(('unit', 738, False, None))
+                        note(('unit', 739, False, None))
+                        note(('unit', 741, False, None))
+                        note(('unit', 742, True, 'may'))
+                        unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation(
@@ -21215,55 +21706,62 @@ class ChangeFormationResolver(_Resolver):
                     usual
                 )
             if _far_told(note, usual, unit, 'unit') and unit.formation_changes == 1:
-                note(('unit', 726, True, None))
+                note(('unit', 743, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-                unit_after.time = unit_time = _1_2
-                note(('unit', 727, True, (unit_time,)))
+                kept = None
+                unit_time = _usual(usual, 'unit', unit, 'time')
+                before = unit_time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                    kept = unit_time
+                changes.append(('unit', 'time', before, unit_time, kept is not None))
+                unit_after.time = unit_time
+                note(('unit', 744, True, (_1_2, _1_2, kept)))
             elif _far_told(note, usual, unit, 'unit') and unit.formation_changes == 2:
-                note(('unit', 728, False, None))
-                note(('unit', 729, True, None))
+                note(('unit', 745, False, None))
+                note(('unit', 746, True, None))
                 unit_after.result = 'beyond_120_yd_of_enemy_2_changes_1_move'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 730, True, (unit_time,)))
+                note(('unit', 747, True, (unit_time,)))
             else:
-                note(('unit', 728, False, None))
-                note(('unit', 731, False, None))
-                note(('unit', 732, True, None))
+                note(('unit', 745, False, None))
+                note(('unit', 748, False, None))
+                note(('unit', 749, True, None))
                 unit_after.result = 'nearer_however_many_changes_1_move_1_dp'
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 733, True, (unit_time,)))
+                note(('unit', 750, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 6:
                         unit_dp = 6
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 734, True, (gained, 1, kept)))
-            note(('unit', 735, True, None))
+                note(('unit', 751, True, (gained, 1, kept2)))
+            note(('unit', 752, True, None))
             unit_new_formation = unit.new_formation
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), unit_new_formation, False))
             unit_after.formation = unit_formation = unit_new_formation
-            note(('unit', 736, True, (unit_formation,)))
+            note(('unit', 753, True, (unit_formation,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation(
@@ -21329,6 +21827,9 @@ class ReformResolver(_Resolver):
                 if unit_doing is _doing_rout or unit_doing is _doing_pursuit:
                     # Still routing or pursuing @book 343
                     unit_verdict = 'may not'
+                elif unit.time >= _1_2:
+                    # A whole move, and part of it is spent @book 343
+                    unit_verdict = 'may not'
                 elif (
                     unit.formation is _formation_unformed
                     and (unit.new_formation is _formation_line or unit.new_formation is _formation_march_column)
@@ -21369,50 +21870,57 @@ class ReformResolver(_Resolver):
             unit_after.before = unit
             unit_arm = unit.arm
             if unit_arm.is_light_troops:
-                note(('unit', 737, True, 'may not'))
+                note(('unit', 754, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
                 if unit_doing is _doing_rout or unit_doing is _doing_pursuit:
-                    note(('unit', 737, False, None))
-                    note(('unit', 738, True, 'may not'))
+                    note(('unit', 754, False, None))
+                    note(('unit', 755, True, 'may not'))
+                    unit_verdict = 'may not'
+                elif _part_spent_told(note, usual, unit, 'unit'):
+                    note(('unit', 754, False, None))
+                    note(('unit', 755, False, None))
+                    note(('unit', 756, True, 'may not'))
                     unit_verdict = 'may not'
                 elif (
                     unit.formation is _formation_unformed
                     and (unit.new_formation is _formation_line or unit.new_formation is _formation_march_column)
                 ):
-                    note(('unit', 737, False, None))
-                    note(('unit', 738, False, None))
-                    note(('unit', 739, True, 'may'))
+                    note(('unit', 754, False, None))
+                    note(('unit', 755, False, None))
+                    note(('unit', 756, False, None))
+                    note(('unit', 757, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 737, False, None))
-                    note(('unit', 738, False, None))
-                    note(('unit', 739, False, None))
-                    note(('unit', 740, True, 'may not'))
+                    note(('unit', 754, False, None))
+                    note(('unit', 755, False, None))
+                    note(('unit', 756, False, None))
+                    note(('unit', 757, False, None))
+                    note(('unit', 758, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16_rulebook.reform)', unit_after, notes, changes, usual)
-            note(('unit', 741, True, None))
+            note(('unit', 759, True, None))
             unit_new_formation = unit.new_formation
             amount = unit_new_formation
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 742, True, (unit_time,)))
+            note(('unit', 760, True, (unit_time,)))
             reached = True
             changes.append(('unit', 'formation', getattr(unit, 'formation', None), amount, False))
             unit_after.formation = unit_formation = amount
-            note(('unit', 743, True, (unit_formation,)))
+            note(('unit', 761, True, (unit_formation,)))
             unit_doing = unit.doing
             if unit_doing is _doing_retire or unit_doing is _doing_evade:
-                note(('unit', 744, True, None))
+                note(('unit', 762, True, None))
                 reached = True
                 changes.append(('unit', 'doing', unit_doing, _doing_nothing, False))
                 unit_after.doing = unit_doing = _doing_nothing
-                note(('unit', 745, True, (unit_doing,)))
+                note(('unit', 763, True, (unit_doing,)))
             else:
-                note(('unit', 744, False, None))
+                note(('unit', 762, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Re-form (cfeo16_rulebook.reform)', unit_after, notes, changes, usual)
@@ -21470,7 +21978,10 @@ class UnlimberResolver(_Resolver):
         try:
             unit_after = UnlimberResult()
             unit_after.before = unit
-            if unit.limbered and _controlled(unit, leader, 'leader'):
+            if unit.time >= _1_2:
+                # A whole move, and part of it is spent @book 345
+                unit_verdict = 'may not'
+            elif unit.limbered and _controlled(unit, leader, 'leader'):
                 # Limbered guns that their leader controls @book 333
                 unit_verdict = 'may'
             else:
@@ -21530,25 +22041,30 @@ class UnlimberResolver(_Resolver):
             kept2: int | None
             unit_after = UnlimberResult()
             unit_after.before = unit
-            if unit.limbered and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 746, True, 'may'))
+            if _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 764, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.limbered and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
+                note(('unit', 764, False, None))
+                note(('unit', 765, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 746, False, None))
-                note(('unit', 747, True, 'may not'))
+                note(('unit', 764, False, None))
+                note(('unit', 765, False, None))
+                note(('unit', 766, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Unlimber (cfeo16_rulebook.unlimber)', unit_after, notes, changes, usual)
-            note(('unit', 748, True, None))
+            note(('unit', 767, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 749, True, (unit_time,)))
+            note(('unit', 768, True, (unit_time,)))
             changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
             unit_after.limbered = unit_limbered = False
-            note(('unit', 750, True, (unit_limbered,)))
+            note(('unit', 769, True, (unit_limbered,)))
             if unit.under_fire:
-                note(('unit', 751, True, None))
+                note(('unit', 770, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21556,9 +22072,9 @@ class UnlimberResolver(_Resolver):
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -21572,10 +22088,10 @@ class UnlimberResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 752, True, (gained, 2, kept)))
+                note(('unit', 771, True, (gained, 2, kept)))
             else:
-                note(('unit', 753, False, None))
-                note(('unit', 754, True, None))
+                note(('unit', 772, False, None))
+                note(('unit', 773, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21583,9 +22099,9 @@ class UnlimberResolver(_Resolver):
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 92, counted2, bound2))
+                note(('unit', 97, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 93, True, unit_gained2))
+                    note(('unit', 98, True, unit_gained2))
                 gained2 = unit_gained2
                 kept2 = None
                 if gained2:
@@ -21599,7 +22115,7 @@ class UnlimberResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 755, True, (gained2, 1, kept2)))
+                note(('unit', 774, True, (gained2, 1, kept2)))
             return Explanation('Unlimber (cfeo16_rulebook.unlimber)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -21675,20 +22191,20 @@ class LimberResolver(_Resolver):
             unit_after = LimberResult()
             unit_after.before = unit
             if _unlimbered_told(note, usual, unit, 'unit') and unit.leaves_field:
-                note(('unit', 756, True, 'may'))
+                note(('unit', 775, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 756, False, None))
-                note(('unit', 757, True, 'may not'))
+                note(('unit', 775, False, None))
+                note(('unit', 776, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Limber up again (cfeo16_rulebook.limber)', unit_after, notes, changes, usual)
-            note(('unit', 758, True, None))
+            note(('unit', 777, True, None))
             reached = True
             changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), True, False))
             unit_after.limbered = unit_limbered = True
-            note(('unit', 759, True, (unit_limbered,)))
+            note(('unit', 778, True, (unit_limbered,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Limber up again (cfeo16_rulebook.limber)', unit_after, notes, changes, usual)
@@ -21711,10 +22227,11 @@ class CrossResult(_Outcome):
     """What cross makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
-    result: str
+    verdict: str
+    result: str | None
     time: Number
     dp: int
 
@@ -21735,14 +22252,51 @@ class CrossResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 347',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> CrossResult:
         """What comes of it."""
         try:
             unit_time: Number
             unit_after = CrossResult()
             unit_after.before = unit
+            self._between(unit)
+            if (
+                (
+                    unit.halted
+                    or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                    or unit.time == 1
+                    or unit.abandoned
+                    or unit.surrendered
+                )
+                and not (
+                    unit.doing is _doing_evade
+                    or unit.doing is _doing_rout
+                    or unit.doing is _doing_retire
+                    or unit.doing is _doing_pursuit
+                )
+            ):
+                # {held} @book 143, 197, 273, 341-353, 388, 491, 515
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move, however wide @book 347
-            unit_after.time = _1_2
+            unit_time = unit.time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if not (unit.formation is _formation_line or unit.formation is _formation_march_column):
                 # Unformed troops and guns: none @book 347
                 unit_after.result = 'unformed_troops_and_guns_none'
@@ -21829,25 +22383,50 @@ class CrossResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
             kept2: int | None
             kept3: int | None
             kept4: int | None
+            kept5: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 760, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 761, True, (unit_time,)))
+            self._between(unit)
+            if _held_told(note, usual, unit, 'unit') and not _fast_told(note, usual, unit, 'unit'):
+                note(('unit', 779, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 779, False, None))
+                note(('unit', 780, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation(
+                    'Cross a major obstacle (cfeo16_rulebook.cross)',
+                    unit_after,
+                    notes,
+                    changes,
+                    usual
+                )
+            note(('unit', 781, True, None))
+            kept = None
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 782, True, (_1_2, _1_2, kept)))
             if not _formed_told(note, usual, unit, 'unit'):
-                note(('unit', 762, True, None))
+                note(('unit', 783, True, None))
                 unit_after.result = 'unformed_troops_and_guns_none'
             else:
                 unit_arm = unit.arm
                 if unit_arm.is_horse and unit.hard_on_horse and unit.under_fire:
-                    note(('unit', 763, False, None))
-                    note(('unit', 764, True, None))
+                    note(('unit', 784, False, None))
+                    note(('unit', 785, True, None))
                     unit_after.result = 'cavalry_under_fire_harder_obstacle_3_dps'
                     unit_gained = 3
                     unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21855,42 +22434,14 @@ class CrossResolver(_Resolver):
                     counted = unit_gained > bound
                     if counted:
                         unit_gained = bound
-                    note(('unit', 92, counted, bound))
+                    note(('unit', 97, counted, bound))
                     if unit_gained != 3:
-                        note(('unit', 93, True, unit_gained))
+                        note(('unit', 98, True, unit_gained))
                     gained = unit_gained
-                    kept = None
-                    if gained:
-                        before = unit_dp
-                        unit_dp = unit_dp + gained
-                        if unit_dp > 6:
-                            unit_dp = 6
-                            kept = unit_dp
-                        if unit_dp < 0:
-                            unit_dp = 0
-                            kept = unit_dp
-                        changes.append(('unit', 'dp', before, unit_dp, kept is not None))
-                        unit_after.dp = unit_dp
-                    note(('unit', 765, True, (gained, 3, kept)))
-                elif unit_arm.is_horse and unit.hard_on_horse:
-                    note(('unit', 763, False, None))
-                    note(('unit', 766, False, None))
-                    note(('unit', 767, True, None))
-                    unit_after.result = 'cavalry_harder_obstacle_2_dps'
-                    unit_gained2 = 2
-                    unit_dp = _usual(usual, 'unit', unit, 'dp')
-                    bound2 = max(3 - unit_dp, 0)
-                    counted2 = unit_gained2 > bound2
-                    if counted2:
-                        unit_gained2 = bound2
-                    note(('unit', 92, counted2, bound2))
-                    if unit_gained2 != 2:
-                        note(('unit', 93, True, unit_gained2))
-                    gained2 = unit_gained2
                     kept2 = None
-                    if gained2:
+                    if gained:
                         before2 = unit_dp
-                        unit_dp = unit_dp + gained2
+                        unit_dp = unit_dp + gained
                         if unit_dp > 6:
                             unit_dp = 6
                             kept2 = unit_dp
@@ -21899,14 +22450,42 @@ class CrossResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 768, True, (gained2, 2, kept2)))
+                    note(('unit', 786, True, (gained, 3, kept2)))
+                elif unit_arm.is_horse and unit.hard_on_horse:
+                    note(('unit', 784, False, None))
+                    note(('unit', 787, False, None))
+                    note(('unit', 788, True, None))
+                    unit_after.result = 'cavalry_harder_obstacle_2_dps'
+                    unit_gained2 = 2
+                    unit_dp = _usual(usual, 'unit', unit, 'dp')
+                    bound2 = max(3 - unit_dp, 0)
+                    counted2 = unit_gained2 > bound2
+                    if counted2:
+                        unit_gained2 = bound2
+                    note(('unit', 97, counted2, bound2))
+                    if unit_gained2 != 2:
+                        note(('unit', 98, True, unit_gained2))
+                    gained2 = unit_gained2
+                    kept3 = None
+                    if gained2:
+                        before3 = unit_dp
+                        unit_dp = unit_dp + gained2
+                        if unit_dp > 6:
+                            unit_dp = 6
+                            kept3 = unit_dp
+                        if unit_dp < 0:
+                            unit_dp = 0
+                            kept3 = unit_dp
+                        changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
+                        unit_after.dp = unit_dp
+                    note(('unit', 789, True, (gained2, 2, kept3)))
                 else:
                     unit_under_fire = unit.under_fire
                     if unit_under_fire:
-                        note(('unit', 763, False, None))
-                        note(('unit', 766, False, None))
-                        note(('unit', 769, False, None))
-                        note(('unit', 770, True, None))
+                        note(('unit', 784, False, None))
+                        note(('unit', 787, False, None))
+                        note(('unit', 790, False, None))
+                        note(('unit', 791, True, None))
                         unit_after.result = 'under_fire_2_dps'
                         unit_gained3 = 2
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -21914,44 +22493,14 @@ class CrossResolver(_Resolver):
                         counted3 = unit_gained3 > bound3
                         if counted3:
                             unit_gained3 = bound3
-                        note(('unit', 92, counted3, bound3))
+                        note(('unit', 97, counted3, bound3))
                         if unit_gained3 != 2:
-                            note(('unit', 93, True, unit_gained3))
+                            note(('unit', 98, True, unit_gained3))
                         gained3 = unit_gained3
-                        kept3 = None
-                        if gained3:
-                            before3 = unit_dp
-                            unit_dp = unit_dp + gained3
-                            if unit_dp > 6:
-                                unit_dp = 6
-                                kept3 = unit_dp
-                            if unit_dp < 0:
-                                unit_dp = 0
-                                kept3 = unit_dp
-                            changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
-                            unit_after.dp = unit_dp
-                        note(('unit', 771, True, (gained3, 2, kept3)))
-                    else:
-                        note(('unit', 763, False, None))
-                        note(('unit', 766, False, None))
-                        note(('unit', 769, False, None))
-                        note(('unit', 772, False, None))
-                        note(('unit', 773, True, None))
-                        unit_after.result = 'else_1_dp'
-                        unit_gained4 = 1
-                        unit_dp = _usual(usual, 'unit', unit, 'dp')
-                        bound4 = max(3 - unit_dp, 0)
-                        counted4 = unit_gained4 > bound4
-                        if counted4:
-                            unit_gained4 = bound4
-                        note(('unit', 92, counted4, bound4))
-                        if unit_gained4 != 1:
-                            note(('unit', 93, True, unit_gained4))
-                        gained4 = unit_gained4
                         kept4 = None
-                        if gained4:
+                        if gained3:
                             before4 = unit_dp
-                            unit_dp = unit_dp + gained4
+                            unit_dp = unit_dp + gained3
                             if unit_dp > 6:
                                 unit_dp = 6
                                 kept4 = unit_dp
@@ -21960,7 +22509,37 @@ class CrossResolver(_Resolver):
                                 kept4 = unit_dp
                             changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                             unit_after.dp = unit_dp
-                        note(('unit', 774, True, (gained4, 1, kept4)))
+                        note(('unit', 792, True, (gained3, 2, kept4)))
+                    else:
+                        note(('unit', 784, False, None))
+                        note(('unit', 787, False, None))
+                        note(('unit', 790, False, None))
+                        note(('unit', 793, False, None))
+                        note(('unit', 794, True, None))
+                        unit_after.result = 'else_1_dp'
+                        unit_gained4 = 1
+                        unit_dp = _usual(usual, 'unit', unit, 'dp')
+                        bound4 = max(3 - unit_dp, 0)
+                        counted4 = unit_gained4 > bound4
+                        if counted4:
+                            unit_gained4 = bound4
+                        note(('unit', 97, counted4, bound4))
+                        if unit_gained4 != 1:
+                            note(('unit', 98, True, unit_gained4))
+                        gained4 = unit_gained4
+                        kept5 = None
+                        if gained4:
+                            before5 = unit_dp
+                            unit_dp = unit_dp + gained4
+                            if unit_dp > 6:
+                                unit_dp = 6
+                                kept5 = unit_dp
+                            if unit_dp < 0:
+                                unit_dp = 0
+                                kept5 = unit_dp
+                            changes.append(('unit', 'dp', before5, unit_dp, kept5 is not None))
+                            unit_after.dp = unit_dp
+                        note(('unit', 795, True, (gained4, 1, kept5)))
             return Explanation('Cross a major obstacle (cfeo16_rulebook.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22011,13 +22590,25 @@ class AboutFaceResolver(_Resolver):
             if unit.formation is _formation_unformed:
                 # Unformed: they face all round @book 349
                 unit_verdict = 'need not'
+            elif unit.arm.is_guns and not unit.limbered:
+                # Unlimbered guns: they pivot @book 323, 333
+                unit_verdict = 'may not'
             else:
-                unit_verdict = 'may'
+                unit_time = unit.time
+                if unit_time == 1:
+                    # No move left @book 341-353
+                    unit_verdict = 'may not'
+                else:
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
-            if unit_verdict == 'need not':
+            if unit_verdict == 'may not' or unit_verdict == 'need not':
                 return unit_after
             # 1/2 move @book 349
-            unit_after.time = _1_2
+            unit_time = unit.time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if unit.nearest_enemy <= 120 or unit.under_fire:
                 # Within 120 yd of enemy or under fire: 1 DP @book 349
                 unit_gained = 1
@@ -22045,51 +22636,72 @@ class AboutFaceResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
-                note(('unit', 775, True, 'need not'))
+                note(('unit', 796, True, 'need not'))
                 unit_verdict = 'need not'
+            elif _unlimbered_told(note, usual, unit, 'unit'):
+                note(('unit', 796, False, None))
+                note(('unit', 797, True, 'may not'))
+                unit_verdict = 'may not'
             else:
-                note(('unit', 775, False, None))
-                note(('unit', 776, True, 'may'))
-                unit_verdict = 'may'
+                unit_time = _usual(usual, 'unit', unit, 'time')
+                if unit_time == 1:
+                    note(('unit', 796, False, None))
+                    note(('unit', 797, False, None))
+                    note(('unit', 798, True, 'may not'))
+                    unit_verdict = 'may not'
+                else:
+                    note(('unit', 796, False, None))
+                    note(('unit', 797, False, None))
+                    note(('unit', 798, False, None))
+                    note(('unit', 799, True, 'may'))
+                    unit_verdict = 'may'
             unit_after.verdict = unit_verdict
-            if unit_verdict == 'need not':
+            if unit_verdict == 'may not' or unit_verdict == 'need not':
                 return Explanation('About face (cfeo16_rulebook.about_face)', unit_after, notes, changes, usual)
-            note(('unit', 777, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 778, True, (unit_time,)))
+            note(('unit', 800, True, None))
+            kept = None
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 801, True, (_1_2, _1_2, kept)))
             if not _far_told(note, usual, unit, 'unit') or unit.under_fire:
-                note(('unit', 779, True, None))
+                note(('unit', 802, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 6:
                         unit_dp = 6
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 780, True, (gained, 1, kept)))
+                note(('unit', 803, True, (gained, 1, kept2)))
             else:
-                note(('unit', 779, False, None))
+                note(('unit', 802, False, None))
             return Explanation('About face (cfeo16_rulebook.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22157,11 +22769,11 @@ class TurnToFlankResolver(_Resolver):
             unit_after = TurnToFlankResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed:
-                note(('unit', 781, True, 'may'))
+                note(('unit', 804, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 781, False, None))
-                note(('unit', 782, True, 'may not'))
+                note(('unit', 804, False, None))
+                note(('unit', 805, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -22186,6 +22798,62 @@ class TurnToFlankResolver(_Resolver):
 
 
 turn_to_flank = TurnToFlankResolver()
+
+
+class DrilledResolver(_Resolver):
+    """foot of A or B grade in line (term for unit). @book 351, 353"""
+
+    name = 'drilled'
+    label = 'foot of A or B grade in line'
+    parties = ('unit',)
+    cites = ('@book 351, 353',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return (
+                unit.arm.is_foot
+                and (unit.grade.is_a or unit.grade is _grade_b)
+                and unit.formation is _formation_line
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_drilled = False
+            if (
+                unit.arm.is_foot
+                and (unit.grade.is_a or unit.grade is _grade_b)
+                and unit.formation is _formation_line
+            ):
+                note(('unit', 806, True, None))
+                unit_drilled = True
+            return Explanation(
+                'foot of A or B grade in line (cfeo16_rulebook.drilled)',
+                unit_drilled,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+drilled = DrilledResolver()
 
 
 class InclineResult(_Outcome):
@@ -22214,13 +22882,30 @@ class InclineResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 351',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> InclineResult:
         """What comes of it."""
         try:
             unit_after = InclineResult()
             unit_after.before = unit
-            if unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns)):
-                # {held} @book 143, 197, 388
+            self._between(unit)
+            if (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            ):
+                # {held} @book 143, 197, 341-353, 388, 515
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
@@ -22249,28 +22934,23 @@ class InclineResolver(_Resolver):
             note = notes.append
             unit_after = InclineResult()
             unit_after.before = unit
+            self._between(unit)
             if _held_told(note, usual, unit, 'unit'):
-                note(('unit', 785, True, 'may not'))
+                note(('unit', 807, True, 'may not'))
                 unit_verdict = 'may not'
+            elif _drilled_told(note, usual, unit, 'unit'):
+                note(('unit', 807, False, None))
+                note(('unit', 808, True, 'may'))
+                unit_verdict = 'may'
             else:
-                unit_arm = unit.arm
-                if (
-                    unit_arm.is_foot
-                    and (unit.grade.is_a or unit.grade is _grade_b)
-                    and unit.formation is _formation_line
-                ):
-                    note(('unit', 785, False, None))
-                    note(('unit', 786, True, 'may'))
-                    unit_verdict = 'may'
-                else:
-                    note(('unit', 785, False, None))
-                    note(('unit', 786, False, None))
-                    note(('unit', 787, True, 'may not'))
-                    unit_verdict = 'may not'
+                note(('unit', 807, False, None))
+                note(('unit', 808, False, None))
+                note(('unit', 809, True, 'may not'))
+                unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16_rulebook.incline)', unit_after, notes, changes, usual)
-            note(('unit', 788, True, None))
+            note(('unit', 810, True, None))
             return Explanation('Incline (cfeo16_rulebook.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22291,12 +22971,11 @@ class SideStepResult(_Outcome):
     """What side_step makes of unit."""
 
     _party = 'unit'
-    _made = {'verdict': 'verdict', 'distance': 'distance', 'refusing': 'refusing'}
+    _made = {'verdict': 'verdict', 'distance': 'distance'}
     _facts = {'time': 'time', 'moved': 'moved'}
     before: Unit
     verdict: str
     distance: Number | Range | None
-    refusing: Number | Range | None
     time: Number
     moved: bool
 
@@ -22314,37 +22993,60 @@ class SideStepResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 353',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> SideStepResult:
         """What comes of it."""
         try:
             unit_distance: Number | Range
-            unit_refusing: Number | Range
+            reached = False
             unit_after = SideStepResult()
             unit_after.before = unit
-            if unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns)):
-                # {held} @book 143, 197, 388
+            self._between(unit)
+            if (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            ):
+                # {held} @book 143, 197, 341-353, 388, 515
                 unit_verdict = 'may not'
             else:
-                unit_arm = unit.arm
-                if (
-                    unit_arm.is_foot
-                    and (unit.grade.is_a or unit.grade is _grade_b)
-                    and unit.formation is _formation_line
-                ):
-                    # Foot of A or B grade in line @book 353
-                    unit_verdict = 'may'
-                else:
+                unit_time = unit.time
+                if unit_time >= _1_2:
+                    # A whole move, and part of it is spent @book 353
                     unit_verdict = 'may not'
+                else:
+                    unit_arm = unit.arm
+                    if (
+                        unit_arm.is_foot
+                        and (unit.grade.is_a or unit.grade is _grade_b)
+                        and unit.formation is _formation_line
+                    ):
+                        # Foot of A or B grade in line @book 353
+                        unit_verdict = 'may'
+                    else:
+                        unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
             unit_distance = _choose_within(chosen, 'unit', 'distance', Range(0, 20), False)
             unit_after.distance = _exact(unit_distance)
-            unit_refusing = _choose_within(chosen, 'unit', 'refusing', Range(1, 2), True)
-            unit_after.refusing = _exact(unit_refusing)
             # 1 move, and it has moved @book 237, 353
             unit_after.time = 1
+            reached = True
             unit_after.moved = True
+            if reached:
+                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22357,27 +23059,28 @@ class SideStepResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             unit_distance: Number | Range
-            unit_refusing: Number | Range
+            reached = False
             unit_after = SideStepResult()
             unit_after.before = unit
+            self._between(unit)
             if _held_told(note, usual, unit, 'unit'):
-                note(('unit', 789, True, 'may not'))
+                note(('unit', 811, True, 'may not'))
                 unit_verdict = 'may not'
+            elif _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 811, False, None))
+                note(('unit', 812, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _drilled_told(note, usual, unit, 'unit'):
+                note(('unit', 811, False, None))
+                note(('unit', 812, False, None))
+                note(('unit', 813, True, 'may'))
+                unit_verdict = 'may'
             else:
-                unit_arm = unit.arm
-                if (
-                    unit_arm.is_foot
-                    and (unit.grade.is_a or unit.grade is _grade_b)
-                    and unit.formation is _formation_line
-                ):
-                    note(('unit', 789, False, None))
-                    note(('unit', 790, True, 'may'))
-                    unit_verdict = 'may'
-                else:
-                    note(('unit', 789, False, None))
-                    note(('unit', 790, False, None))
-                    note(('unit', 791, True, 'may not'))
-                    unit_verdict = 'may not'
+                note(('unit', 811, False, None))
+                note(('unit', 812, False, None))
+                note(('unit', 813, False, None))
+                note(('unit', 814, True, 'may not'))
+                unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation(
@@ -22389,15 +23092,16 @@ class SideStepResolver(_Resolver):
                 )
             unit_distance = _choose_within(chosen, 'unit', 'distance', Range(0, 20), False)
             unit_after.distance = _exact(unit_distance)
-            unit_refusing = _choose_within(chosen, 'unit', 'refusing', Range(1, 2), True)
-            unit_after.refusing = _exact(unit_refusing)
-            note(('unit', 792, True, None))
+            note(('unit', 815, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 793, True, (unit_time,)))
+            note(('unit', 816, True, (unit_time,)))
+            reached = True
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 794, True, (unit_moved,)))
+            note(('unit', 817, True, (unit_moved,)))
+            if reached:
+                self._reached(unit_after, (unit,))
             return Explanation(
                 'Side-step or step back (cfeo16_rulebook.side_step)',
                 unit_after,
@@ -22418,6 +23122,170 @@ class SideStepResolver(_Resolver):
 
 
 side_step = SideStepResolver()
+
+
+class RefuseFlankResult(_Outcome):
+    """What refuse_flank makes of unit."""
+
+    _party = 'unit'
+    _made = {'verdict': 'verdict', 'stepping': 'stepping', 'distance': 'distance'}
+    _facts = {'time': 'time', 'moved': 'moved'}
+    before: Unit
+    verdict: str
+    stepping: Number | Range | None
+    distance: Number | Range | None
+    time: Number
+    moved: bool
+
+    @property
+    def unit(self) -> RefuseFlankResult:
+        """What becomes of unit: this."""
+        return self
+
+
+class RefuseFlankResolver(_Resolver):
+    """Step stands back to refuse a flank (action for unit). @book 353"""
+
+    name = 'refuse_flank'
+    label = 'Step stands back to refuse a flank'
+    parties = ('unit',)
+    cites = ('@book 353',)
+
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RefuseFlankResult:
+        """What comes of it."""
+        try:
+            unit_stepping: Number | Range
+            unit_distance: Number | Range
+            reached = False
+            unit_after = RefuseFlankResult()
+            unit_after.before = unit
+            self._between(unit)
+            if (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            ):
+                # {held} @book 143, 197, 341-353, 388, 515
+                unit_verdict = 'may not'
+            else:
+                unit_time = unit.time
+                if unit_time >= _1_2:
+                    # A whole move, and part of it is spent @book 353
+                    unit_verdict = 'may not'
+                else:
+                    unit_arm = unit.arm
+                    if (
+                        unit_arm.is_foot
+                        and (unit.grade.is_a or unit.grade is _grade_b)
+                        and unit.formation is _formation_line
+                    ):
+                        # Foot of A or B grade in line @book 353
+                        unit_verdict = 'may'
+                    else:
+                        unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
+            unit_stepping = _choose_within(chosen, 'unit', 'stepping', Range(1, 2), True)
+            unit_after.stepping = _exact(unit_stepping)
+            unit_distance = _choose_within(chosen, 'unit', 'distance', Range(0, 20), False)
+            unit_after.distance = _exact(unit_distance)
+            # 1 move, and it has moved @book 237, 353
+            unit_after.time = 1
+            reached = True
+            unit_after.moved = True
+            if reached:
+                self._reached(unit_after, (unit,))
+            return unit_after
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_stepping: Number | Range
+            unit_distance: Number | Range
+            reached = False
+            unit_after = RefuseFlankResult()
+            unit_after.before = unit
+            self._between(unit)
+            if _held_told(note, usual, unit, 'unit'):
+                note(('unit', 818, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 818, False, None))
+                note(('unit', 819, True, 'may not'))
+                unit_verdict = 'may not'
+            elif _drilled_told(note, usual, unit, 'unit'):
+                note(('unit', 818, False, None))
+                note(('unit', 819, False, None))
+                note(('unit', 820, True, 'may'))
+                unit_verdict = 'may'
+            else:
+                note(('unit', 818, False, None))
+                note(('unit', 819, False, None))
+                note(('unit', 820, False, None))
+                note(('unit', 821, True, 'may not'))
+                unit_verdict = 'may not'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation(
+                    'Step stands back to refuse a flank (cfeo16_rulebook.refuse_flank)',
+                    unit_after,
+                    notes,
+                    changes,
+                    usual
+                )
+            unit_stepping = _choose_within(chosen, 'unit', 'stepping', Range(1, 2), True)
+            unit_after.stepping = _exact(unit_stepping)
+            unit_distance = _choose_within(chosen, 'unit', 'distance', Range(0, 20), False)
+            unit_after.distance = _exact(unit_distance)
+            note(('unit', 822, True, None))
+            changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+            unit_after.time = unit_time = 1
+            note(('unit', 823, True, (unit_time,)))
+            reached = True
+            changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
+            unit_after.moved = unit_moved = True
+            note(('unit', 824, True, (unit_moved,)))
+            if reached:
+                self._reached(unit_after, (unit,))
+            return Explanation(
+                'Step stands back to refuse a flank (cfeo16_rulebook.refuse_flank)',
+                unit_after,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+refuse_flank = RefuseFlankResolver()
 
 
 class FreePassageResolver(_Resolver):
@@ -22450,10 +23318,10 @@ class FreePassageResolver(_Resolver):
             if unit.doing is not _doing_rout and friend.doing is not _doing_rout:
                 friend_moved = friend.moved
                 if not friend_moved and not friend.fired:
-                    note(('unit', 795, True, None))
+                    note(('unit', 825, True, None))
                     unit_free_passage = True
                 elif not friend_moved and unit.arm is _arm_skirmishers:
-                    note(('unit', 796, True, None))
+                    note(('unit', 826, True, None))
                     unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16_rulebook.free_passage)',
@@ -22491,11 +23359,12 @@ class PassLinesResult(_Outcome):
     """What pass_lines makes of unit."""
 
     _party = 'unit'
-    _made = {}
+    _made = {'verdict': 'verdict'}
     _facts = {'dp': 'dp'}
     _not_told = ('before', 'friend')
     _others = ('friend',)
     before: Unit
+    verdict: str
     dp: int
     friend: PassLinesFriend
 
@@ -22513,6 +23382,16 @@ class PassLinesResolver(_Resolver):
     parties = ('unit', 'friend')
     cites = ('@book 355-361',)
 
+    def _between(self, unit: Unit, friend: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, friend: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PassLinesResult:
         """What comes of it."""
         try:
@@ -22521,6 +23400,29 @@ class PassLinesResolver(_Resolver):
             friend_after = PassLinesFriend()
             friend_after.before = friend
             unit_after.friend = friend_after
+            self._between(unit, friend)
+            if (
+                (
+                    unit.halted
+                    or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                    or unit.time == 1
+                    or unit.abandoned
+                    or unit.surrendered
+                )
+                and not (
+                    unit.doing is _doing_evade
+                    or unit.doing is _doing_rout
+                    or unit.doing is _doing_retire
+                    or unit.doing is _doing_pursuit
+                )
+            ):
+                # {held} @book 143, 197, 273, 341-353, 388, 491, 515
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             if (
                 (unit.formation is _formation_line or unit.formation is _formation_march_column)
                 and not (
@@ -22591,20 +23493,37 @@ class PassLinesResolver(_Resolver):
             friend_after = PassLinesFriend()
             friend_after.before = friend
             unit_after.friend = friend_after
+            self._between(unit, friend)
+            if _held_told(note, usual, unit, 'unit') and not _fast_told(note, usual, unit, 'unit'):
+                note(('unit', 827, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 827, False, None))
+                note(('unit', 828, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation(
+                    'Passage of lines (cfeo16_rulebook.pass_lines)',
+                    unit_after,
+                    notes,
+                    changes,
+                    usual
+                )
             if (
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 797, True, None))
+                note(('unit', 829, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -22618,23 +23537,23 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 798, True, (gained, 1, kept)))
+                note(('unit', 830, True, (gained, 1, kept)))
             else:
-                note(('unit', 797, False, None))
+                note(('unit', 829, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 799, True, None))
+                note(('unit', 831, True, None))
                 friend_gained = 1
                 friend_dp = _usual(usual, 'friend', friend, 'dp')
                 bound2 = max(3 - friend_dp, 0)
                 counted2 = friend_gained > bound2
                 if counted2:
                     friend_gained = bound2
-                note(('friend', 92, counted2, bound2))
+                note(('friend', 97, counted2, bound2))
                 if friend_gained != 1:
-                    note(('friend', 93, True, friend_gained))
+                    note(('friend', 98, True, friend_gained))
                 gained2 = friend_gained
                 kept2 = None
                 if gained2:
@@ -22648,9 +23567,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 800, True, (gained2, 1, kept2)))
+                note(('unit', 832, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 799, False, None))
+                note(('unit', 831, False, None))
             return Explanation('Passage of lines (cfeo16_rulebook.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -22672,11 +23591,11 @@ class PassGapResult(_Outcome):
 
     _party = 'unit'
     _made = {'verdict': 'verdict'}
-    _facts = {'dp': 'dp', 'speed': 'speed'}
+    _facts = {'dp': 'dp', 'time': 'time'}
     before: Unit
     verdict: str
     dp: int
-    speed: Number
+    time: Number
 
     @property
     def unit(self) -> PassGapResult:
@@ -22695,33 +23614,62 @@ class PassGapResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 363-368',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PassGapResult:
         """What comes of it."""
         try:
-            unit_speed: Number
+            unit_time: Number
             unit_after = PassGapResult()
             unit_after.before = unit
-            unit_gap_width = unit.gap_width
-            unit_frontage = unit.frontage
-            if unit_gap_width >= unit_frontage:
-                # The gap is as wide as the unit @book 363
-                unit_verdict = 'need not'
+            self._between(unit)
+            if (
+                (
+                    unit.halted
+                    or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                    or unit.time == 1
+                    or unit.abandoned
+                    or unit.surrendered
+                )
+                and not (
+                    unit.doing is _doing_evade
+                    or unit.doing is _doing_rout
+                    or unit.doing is _doing_retire
+                    or unit.doing is _doing_pursuit
+                )
+            ):
+                # {held} @book 143, 197, 273, 341-353, 388, 491, 515
+                unit_verdict = 'may not'
             else:
-                unit_formation = unit.formation
-                if unit_formation is not _formation_line:
-                    # In march column or unformed: it passes as it is @book 335, 363, 368
+                unit_gap_width = unit.gap_width
+                unit_frontage = unit.frontage
+                if unit_gap_width >= unit_frontage:
+                    # The gap is as wide as the unit @book 363
                     unit_verdict = 'need not'
-                elif not unit_gap_width < _1_2 * unit_frontage:
-                    # Narrowed by up to half @book 365
-                    unit_verdict = 'may'
                 else:
-                    # Narrower than that: only in march column @book 365, 368
-                    unit_verdict = 'may not'
+                    unit_formation = unit.formation
+                    if unit_formation is not _formation_line:
+                        # In march column or unformed: it passes as it is @book 335, 363, 368
+                        unit_verdict = 'need not'
+                    elif not unit_gap_width < _1_2 * unit_frontage:
+                        # Narrowed by up to half @book 365
+                        unit_verdict = 'may'
+                    else:
+                        # Narrower than that: only in march column @book 365, 368
+                        unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not' or unit_verdict == 'need not':
                 return unit_after
             unit_formation = unit.formation
-            if unit_formation is _formation_line and unit_gap_width < unit_frontage and unit.nearest_enemy <= 120:
+            if unit_formation is _formation_line and unit.gap_width < unit.frontage and unit.nearest_enemy <= 120:
                 # Within 120 yd of enemy: 1 DP @book 366
                 unit_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @book 227, 370, 433
@@ -22737,9 +23685,13 @@ class PassGapResolver(_Resolver):
                     if unit_dp < 0:
                         unit_dp = 0
                     unit_after.dp = unit_dp
-            if unit_formation is _formation_line and unit.arm.is_foot and unit_gap_width < unit_frontage:
+            if unit_formation is _formation_line and unit.arm.is_foot and unit.gap_width < unit.frontage:
                 # Foot: 1/2 of its move @book 365, 366
-                unit_after.speed = _1_2
+                unit_time = unit.time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                unit_after.time = unit_time
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22752,50 +23704,60 @@ class PassGapResolver(_Resolver):
             usual: dict[str, Any] = {}
             note = notes.append
             kept: int | None
-            unit_speed: Number
+            kept2: Number | None
+            unit_time: Number
             unit_after = PassGapResult()
             unit_after.before = unit
-            unit_gap_width = unit.gap_width
-            unit_frontage = unit.frontage
-            if unit_gap_width >= unit_frontage:
-                note(('unit', 801, True, 'need not'))
-                unit_verdict = 'need not'
+            self._between(unit)
+            if _held_told(note, usual, unit, 'unit') and not _fast_told(note, usual, unit, 'unit'):
+                note(('unit', 833, True, 'may not'))
+                unit_verdict = 'may not'
             else:
-                unit_formation = unit.formation
-                if unit_formation is not _formation_line:
-                    note(('unit', 801, False, None))
-                    note(('unit', 802, True, 'need not'))
+                unit_gap_width = unit.gap_width
+                unit_frontage = unit.frontage
+                if unit_gap_width >= unit_frontage:
+                    note(('unit', 833, False, None))
+                    note(('unit', 834, True, 'need not'))
                     unit_verdict = 'need not'
-                elif not unit_gap_width < _1_2 * unit_frontage:
-                    note(('unit', 801, False, None))
-                    note(('unit', 802, False, None))
-                    note(('unit', 803, True, 'may'))
-                    unit_verdict = 'may'
                 else:
-                    note(('unit', 801, False, None))
-                    note(('unit', 802, False, None))
-                    note(('unit', 803, False, None))
-                    note(('unit', 804, True, 'may not'))
-                    unit_verdict = 'may not'
+                    unit_formation = unit.formation
+                    if unit_formation is not _formation_line:
+                        note(('unit', 833, False, None))
+                        note(('unit', 834, False, None))
+                        note(('unit', 835, True, 'need not'))
+                        unit_verdict = 'need not'
+                    elif not unit_gap_width < _1_2 * unit_frontage:
+                        note(('unit', 833, False, None))
+                        note(('unit', 834, False, None))
+                        note(('unit', 835, False, None))
+                        note(('unit', 836, True, 'may'))
+                        unit_verdict = 'may'
+                    else:
+                        note(('unit', 833, False, None))
+                        note(('unit', 834, False, None))
+                        note(('unit', 835, False, None))
+                        note(('unit', 836, False, None))
+                        note(('unit', 837, True, 'may not'))
+                        unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not' or unit_verdict == 'need not':
                 return Explanation('Pass a gap (cfeo16_rulebook.pass_gap)', unit_after, notes, changes, usual)
             unit_formation = unit.formation
             if (
                 unit_formation is _formation_line
-                and unit_gap_width < unit_frontage
+                and unit.gap_width < unit.frontage
                 and not _far_told(note, usual, unit, 'unit')
             ):
-                note(('unit', 805, True, None))
+                note(('unit', 838, True, None))
                 unit_gained = 1
                 unit_dp = _usual(usual, 'unit', unit, 'dp')
                 bound = max(3 - unit_dp, 0)
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 92, counted, bound))
+                note(('unit', 97, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 93, True, unit_gained))
+                    note(('unit', 98, True, unit_gained))
                 gained = unit_gained
                 kept = None
                 if gained:
@@ -22809,16 +23771,23 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 806, True, (gained, 1, kept)))
+                note(('unit', 839, True, (gained, 1, kept)))
             else:
-                note(('unit', 805, False, None))
-            if unit_formation is _formation_line and unit.arm.is_foot and unit_gap_width < unit_frontage:
-                note(('unit', 807, True, None))
-                changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
-                unit_after.speed = unit_speed = _1_2
-                note(('unit', 808, True, (unit_speed,)))
+                note(('unit', 838, False, None))
+            if unit_formation is _formation_line and unit.arm.is_foot and unit.gap_width < unit.frontage:
+                note(('unit', 840, True, None))
+                kept2 = None
+                unit_time = _usual(usual, 'unit', unit, 'time')
+                before2 = unit_time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                    kept2 = unit_time
+                changes.append(('unit', 'time', before2, unit_time, kept2 is not None))
+                unit_after.time = unit_time
+                note(('unit', 841, True, (_1_2, _1_2, kept2)))
             else:
-                note(('unit', 807, False, None))
+                note(('unit', 840, False, None))
             return Explanation('Pass a gap (cfeo16_rulebook.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -22871,18 +23840,18 @@ class DpLimitResolver(_Resolver):
             unit_grade = unit.grade
             if unit_grade is _grade_d:
                 unit_dp_limit -= 1
-                note(('unit', 28, True, -1))
+                note(('unit', 32, True, -1))
             else:
-                note(('unit', 29, False, None))
+                note(('unit', 33, False, None))
             if unit_grade.is_a or unit.arm is _arm_skirmishers:
                 unit_dp_limit += 1
-                note(('unit', 30, True, 1))
+                note(('unit', 34, True, 1))
             else:
-                note(('unit', 31, False, None))
+                note(('unit', 35, False, None))
             counted = unit_dp_limit > 6
             if counted:
                 unit_dp_limit = 6
-            note(('unit', 32, counted, 6))
+            note(('unit', 36, counted, 6))
             return Explanation(
                 'DPs a unit can carry (cfeo16_rulebook.dp_limit)',
                 unit_dp_limit,
@@ -22944,7 +23913,7 @@ class DpRoomResolver(_Resolver):
             counted = unit_dp_room < 0
             if counted:
                 unit_dp_room = 0
-            note(('unit', 33, counted, 0))
+            note(('unit', 37, counted, 0))
             return Explanation(
                 'DPs it can still take (cfeo16_rulebook.dp_room)',
                 unit_dp_room,
@@ -22994,7 +23963,7 @@ class StationaryResolver(_Resolver):
             note = notes.append
             unit_stationary = False
             if not (unit.moved or _usual(usual, 'unit', unit, 'moved_in_combat')):
-                note(('unit', 809, True, None))
+                note(('unit', 842, True, None))
                 unit_stationary = True
             return Explanation('stationary (cfeo16_rulebook.stationary)', unit_stationary, notes, changes, usual)
         except MissingFact as missing:
@@ -23138,23 +24107,23 @@ class RedressResolver(_Resolver):
             unit_grade = unit.grade
             if unit_grade is _grade_a1 and not unit.in_combat and not unit.under_fire:
                 unit_redressed += 1
-                note(('unit', 810, True, 1))
+                note(('unit', 843, True, 1))
             else:
-                note(('unit', 811, False, None))
+                note(('unit', 844, False, None))
             if unit_grade is _grade_a1 and _stationary_told(note, usual, unit, 'unit') and not unit.in_combat:
                 unit_redressed += 1
-                note(('unit', 812, True, 1))
+                note(('unit', 845, True, 1))
             else:
-                note(('unit', 813, False, None))
+                note(('unit', 846, False, None))
             if (
                 (unit_grade is _grade_a2 or unit_grade is _grade_b or unit_grade is _grade_c)
                 and _stationary_told(note, usual, unit, 'unit')
                 and not unit.in_combat
             ):
                 unit_redressed += 1
-                note(('unit', 814, True, 1))
+                note(('unit', 847, True, 1))
             else:
-                note(('unit', 815, False, None))
+                note(('unit', 848, False, None))
             if (
                 (unit_grade is _grade_d or unit_grade is _grade_e)
                 and _stationary_told(note, usual, unit, 'unit')
@@ -23162,13 +24131,13 @@ class RedressResolver(_Resolver):
                 and not unit.under_fire
             ):
                 unit_redressed += 1
-                note(('unit', 816, True, 1))
+                note(('unit', 849, True, 1))
             else:
-                note(('unit', 817, False, None))
+                note(('unit', 850, False, None))
             unit_after.redressed = unit_redressed
-            note(('unit', 818, True, None))
+            note(('unit', 851, True, None))
             if -unit_redressed > 0:
-                note(('unit', 27, True, None))
+                note(('unit', 31, True, None))
                 times = -unit_redressed - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23183,15 +24152,15 @@ class RedressResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = -unit_redressed
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 35, counted, bound))
+                note(('unit', 39, counted, bound))
                 if unit_gained != -unit_redressed:
-                    note(('unit', 36, True, unit_gained))
+                    note(('unit', 40, True, unit_gained))
                 gained = unit_gained
             else:
                 gained = -unit_redressed
@@ -23209,7 +24178,7 @@ class RedressResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-            note(('unit', 819, True, (gained, -unit_redressed, kept2)))
+            note(('unit', 852, True, (gained, -unit_redressed, kept2)))
             return Explanation('Redress ranks (cfeo16_rulebook.redress)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -23250,7 +24219,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (_usual(usual, 'leader', leader, 'killed') or leader.routing):
-                note(('unit', 820, True, None))
+                note(('unit', 853, True, None))
                 unit_lost_near = True
             return Explanation(
                 'in rout or killed within 120 yd (cfeo16_rulebook.lost_near)',
@@ -23429,8 +24398,8 @@ class LeaderLostResolver(_Resolver):
             unit_after = LeaderLostResult()
             unit_after.before = unit
             if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_general:
-                note(('unit', 821, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 854, True, None))
+                note(('unit', 31, True, None))
                 times = 2 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23446,15 +24415,15 @@ class LeaderLostResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 2
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 35, counted, bound))
+                note(('unit', 39, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 36, True, unit_gained))
+                    note(('unit', 40, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -23469,12 +24438,12 @@ class LeaderLostResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 822, True, (gained, 2, kept2)))
+                note(('unit', 855, True, (gained, 2, kept2)))
             else:
-                note(('unit', 821, False, None))
+                note(('unit', 854, False, None))
             if _lost_near_told(note, usual, unit, 'unit', leader, 'leader') and leader.rank is _rank_commander:
-                note(('unit', 823, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 856, True, None))
+                note(('unit', 31, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -23489,15 +24458,15 @@ class LeaderLostResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 38, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 35, counted2, bound2))
+                note(('unit', 39, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 36, True, unit_gained2))
+                    note(('unit', 40, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -23511,9 +24480,9 @@ class LeaderLostResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 824, True, (gained2, 1, kept4)))
+                note(('unit', 857, True, (gained2, 1, kept4)))
             else:
-                note(('unit', 823, False, None))
+                note(('unit', 856, False, None))
             return Explanation('Leaders lost (cfeo16_rulebook.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -23558,10 +24527,10 @@ class EqualOrHigherResolver(_Resolver):
             friend_grade = friend.grade
             unit_grade = unit.grade
             if _grade_rank[friend_grade] <= _grade_rank[unit_grade]:
-                note(('unit', 825, True, None))
+                note(('unit', 858, True, None))
                 unit_equal_or_higher = True
             elif unit_grade.is_a and friend_grade.is_a:
-                note(('unit', 826, True, None))
+                note(('unit', 859, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo16_rulebook.equal_or_higher)',
@@ -23612,7 +24581,7 @@ class FriendGoneResolver(_Resolver):
                 unit.friend_distance <= 120
                 and (friend.doing is _doing_rout or _usual(usual, 'friend', friend, 'destroyed'))
             ):
-                note(('unit', 827, True, None))
+                note(('unit', 860, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'destroyed or in rout within 120 yd (cfeo16_rulebook.friend_gone)',
@@ -23867,8 +24836,8 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend, 'friend')
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 828, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 861, True, None))
+                note(('unit', 31, True, None))
                 times = 2 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -23884,15 +24853,15 @@ class FriendLostResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 2
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 35, counted, bound))
+                note(('unit', 39, counted, bound))
                 if unit_gained != 2:
-                    note(('unit', 36, True, unit_gained))
+                    note(('unit', 40, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -23907,15 +24876,15 @@ class FriendLostResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 829, True, (gained, 2, kept2)))
+                note(('unit', 862, True, (gained, 2, kept2)))
             else:
-                note(('unit', 828, False, None))
+                note(('unit', 861, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend, 'friend')
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 830, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 863, True, None))
+                note(('unit', 31, True, None))
                 times2 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by2 = (times2 if times2 > 0 else 0)
                 kept3 = None
@@ -23930,15 +24899,15 @@ class FriendLostResolver(_Resolver):
                         kept3 = unit_casualties
                     changes.append(('unit', 'casualties', before3, unit_casualties, kept3 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by2, (times2 if times2 > 0 else 0), kept3)))
+                note(('unit', 38, True, (by2, (times2 if times2 > 0 else 0), kept3)))
                 unit_gained2 = 1
                 bound2 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted2 = unit_gained2 > bound2
                 if counted2:
                     unit_gained2 = bound2
-                note(('unit', 35, counted2, bound2))
+                note(('unit', 39, counted2, bound2))
                 if unit_gained2 != 1:
-                    note(('unit', 36, True, unit_gained2))
+                    note(('unit', 40, True, unit_gained2))
                 gained2 = unit_gained2
                 kept4 = None
                 if gained2:
@@ -23952,9 +24921,9 @@ class FriendLostResolver(_Resolver):
                         kept4 = unit_dp
                     changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 831, True, (gained2, 1, kept4)))
+                note(('unit', 864, True, (gained2, 1, kept4)))
             else:
-                note(('unit', 830, False, None))
+                note(('unit', 863, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -23962,8 +24931,8 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 832, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 865, True, None))
+                note(('unit', 31, True, None))
                 times3 = 1 - _dp_room_told(note, usual, unit_after, 'unit')
                 by3 = (times3 if times3 > 0 else 0)
                 kept5 = None
@@ -23978,15 +24947,15 @@ class FriendLostResolver(_Resolver):
                         kept5 = unit_casualties
                     changes.append(('unit', 'casualties', before5, unit_casualties, kept5 is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by3, (times3 if times3 > 0 else 0), kept5)))
+                note(('unit', 38, True, (by3, (times3 if times3 > 0 else 0), kept5)))
                 unit_gained3 = 1
                 bound3 = _dp_room_told(note, usual, unit_after, 'unit')
                 counted3 = unit_gained3 > bound3
                 if counted3:
                     unit_gained3 = bound3
-                note(('unit', 35, counted3, bound3))
+                note(('unit', 39, counted3, bound3))
                 if unit_gained3 != 1:
-                    note(('unit', 36, True, unit_gained3))
+                    note(('unit', 40, True, unit_gained3))
                 gained3 = unit_gained3
                 kept6 = None
                 if gained3:
@@ -24000,9 +24969,9 @@ class FriendLostResolver(_Resolver):
                         kept6 = unit_dp
                     changes.append(('unit', 'dp', before6, unit_dp, kept6 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 833, True, (gained3, 1, kept6)))
+                note(('unit', 866, True, (gained3, 1, kept6)))
             else:
-                note(('unit', 832, False, None))
+                note(('unit', 865, False, None))
             return Explanation('Friends lost (cfeo16_rulebook.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -24114,8 +25083,8 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 374, True, None))
-                note(('unit', 27, True, None))
+                note(('unit', 311, True, None))
+                note(('unit', 31, True, None))
                 times = 1 - _dp_room_told(note, usual, unit, 'unit')
                 by = (times if times > 0 else 0)
                 kept = None
@@ -24130,15 +25099,15 @@ class EvadingResolver(_Resolver):
                         kept = unit_casualties
                     changes.append(('unit', 'casualties', before, unit_casualties, kept is not None))
                     unit_after.casualties = unit_casualties
-                note(('unit', 34, True, (by, (times if times > 0 else 0), kept)))
+                note(('unit', 38, True, (by, (times if times > 0 else 0), kept)))
                 unit_gained = 1
                 bound = _dp_room_told(note, usual, unit, 'unit')
                 counted = unit_gained > bound
                 if counted:
                     unit_gained = bound
-                note(('unit', 35, counted, bound))
+                note(('unit', 39, counted, bound))
                 if unit_gained != 1:
-                    note(('unit', 36, True, unit_gained))
+                    note(('unit', 40, True, unit_gained))
                 gained = unit_gained
                 kept2 = None
                 if gained:
@@ -24153,9 +25122,9 @@ class EvadingResolver(_Resolver):
                         kept2 = unit_dp
                     changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 375, True, (gained, 1, kept2)))
+                note(('unit', 312, True, (gained, 1, kept2)))
             else:
-                note(('unit', 374, False, None))
+                note(('unit', 311, False, None))
             return Explanation('Evaders (cfeo16_rulebook.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -24196,7 +25165,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is _formation_line or unit.formation is _formation_march_column:
-                note(('unit', 297, True, None))
+                note(('unit', 349, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo16_rulebook.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -24238,7 +25207,7 @@ class InColumnResolver(_Resolver):
             note = notes.append
             unit_in_column = False
             if unit.formation is _formation_march_column:
-                note(('unit', 96, True, None))
+                note(('unit', 101, True, None))
                 unit_in_column = True
             return Explanation('in column (cfeo16_rulebook.in_column)', unit_in_column, notes, changes, usual)
         except MissingFact as missing:
@@ -24280,7 +25249,7 @@ class UnlimberedResolver(_Resolver):
             note = notes.append
             unit_unlimbered = False
             if unit.arm.is_guns and not unit.limbered:
-                note(('unit', 55, True, None))
+                note(('unit', 61, True, None))
                 unit_unlimbered = True
             return Explanation(
                 'unlimbered guns (cfeo16_rulebook.unlimbered)',
@@ -24328,7 +25297,7 @@ class FarResolver(_Resolver):
             note = notes.append
             unit_far = False
             if unit.nearest_enemy > 120:
-                note(('unit', 82, True, None))
+                note(('unit', 88, True, None))
                 unit_far = True
             return Explanation('beyond 120 yd of enemy (cfeo16_rulebook.far)', unit_far, notes, changes, usual)
         except MissingFact as missing:
@@ -24370,7 +25339,7 @@ class ClearOfEnemyResolver(_Resolver):
             note = notes.append
             unit_clear_of_enemy = False
             if _far_told(note, usual, unit, 'unit') and unit.nearest_cover > 120:
-                note(('unit', 83, True, None))
+                note(('unit', 89, True, None))
                 unit_clear_of_enemy = True
             return Explanation(
                 'beyond 120 yd of known enemy and of cover that may hide some (cfeo16_rulebook.clear_of_enemy)',
@@ -24433,7 +25402,7 @@ class InspiredResolver(_Resolver):
             self._between(unit)
             unit_inspired = False
             if _usual(usual, 'unit', unit, 'inspiring') >= 1:
-                note(('unit', 77, True, None))
+                note(('unit', 83, True, None))
                 unit_inspired = True
             return Explanation('inspired (cfeo16_rulebook.inspired)', unit_inspired, notes, changes, usual)
         except MissingFact as missing:
@@ -24485,7 +25454,7 @@ class FastResolver(_Resolver):
                 or unit.doing is _doing_retire
                 or unit.doing is _doing_pursuit
             ):
-                note(('unit', 48, True, None))
+                note(('unit', 52, True, None))
                 unit_fast = True
             return Explanation('fast move (cfeo16_rulebook.fast)', unit_fast, notes, changes, usual)
         except MissingFact as missing:
@@ -24527,7 +25496,7 @@ class RoughResolver(_Resolver):
             note = notes.append
             unit_rough = False
             if unit.going.is_rough_going:
-                note(('unit', 68, True, None))
+                note(('unit', 74, True, None))
                 unit_rough = True
             return Explanation('in rough terrain (cfeo16_rulebook.rough)', unit_rough, notes, changes, usual)
         except MissingFact as missing:
@@ -24569,7 +25538,7 @@ class InChargeResolver(_Resolver):
             note = notes.append
             unit_in_charge = False
             if unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter:
-                note(('unit', 49, True, None))
+                note(('unit', 53, True, None))
                 unit_in_charge = True
             return Explanation(
                 'charging or countercharging (cfeo16_rulebook.in_charge)',
@@ -24594,17 +25563,34 @@ in_charge = InChargeResolver()
 
 
 class HeldResolver(_Resolver):
-    """held in place (term for unit). @book 143, 197, 239, 273, 388"""
+    """held in place (term for unit). @book 143, 197, 239, 273, 341-353, 388, 491, 515"""
 
     name = 'held'
     label = 'held in place'
     parties = ('unit',)
-    cites = ('@book 143, 197, 239, 273, 388',)
+    cites = ('@book 143, 197, 239, 273, 341-353, 388, 491, 515',)
+
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
 
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
         try:
-            return unit.halted or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+            self._between(unit)
+            return (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            )
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 
@@ -24615,12 +25601,22 @@ class HeldResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            self._between(unit)
             unit_held = False
             if _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 783, True, None))
+                note(('unit', 55, True, None))
                 unit_held = True
             elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
-                note(('unit', 784, True, None))
+                note(('unit', 56, True, None))
+                unit_held = True
+            elif _usual(usual, 'unit', unit, 'time') == 1:
+                note(('unit', 57, True, None))
+                unit_held = True
+            elif _usual(usual, 'unit', unit, 'abandoned'):
+                note(('unit', 58, True, None))
+                unit_held = True
+            elif _usual(usual, 'unit', unit, 'surrendered'):
+                note(('unit', 59, True, None))
                 unit_held = True
             return Explanation('held in place (cfeo16_rulebook.held)', unit_held, notes, changes, usual)
         except MissingFact as missing:
@@ -24638,18 +25634,18 @@ class HeldResolver(_Resolver):
 held = HeldResolver()
 
 
-class HalvedResolver(_Resolver):
-    """half a move (term for unit). @book 372"""
+class PartSpentResolver(_Resolver):
+    """part of the move spent (term for unit). @book 341-353, 366"""
 
-    name = 'halved'
-    label = 'half a move'
+    name = 'part_spent'
+    label = 'part of the move spent'
     parties = ('unit',)
-    cites = ('@book 372',)
+    cites = ('@book 341-353, 366',)
 
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
         """What comes of it."""
         try:
-            return unit.speed == _1_2 or unit.time == _1_2
+            return unit.time >= _1_2
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 
@@ -24660,14 +25656,17 @@ class HalvedResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
-            unit_halved = False
-            if _usual(usual, 'unit', unit, 'speed') == _1_2:
-                note(('unit', 85, True, None))
-                unit_halved = True
-            elif _usual(usual, 'unit', unit, 'time') == _1_2:
-                note(('unit', 86, True, None))
-                unit_halved = True
-            return Explanation('half a move (cfeo16_rulebook.halved)', unit_halved, notes, changes, usual)
+            unit_part_spent = False
+            if _usual(usual, 'unit', unit, 'time') >= _1_2:
+                note(('unit', 740, True, None))
+                unit_part_spent = True
+            return Explanation(
+                'part of the move spent (cfeo16_rulebook.part_spent)',
+                unit_part_spent,
+                notes,
+                changes,
+                usual
+            )
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
 
@@ -24680,7 +25679,7 @@ class HalvedResolver(_Resolver):
         return _choices(self, self.resolve, (unit,), chosen)
 
 
-halved = HalvedResolver()
+part_spent = PartSpentResolver()
 
 
 class SharesDiceResolver(_Resolver):
@@ -24714,10 +25713,10 @@ class SharesDiceResolver(_Resolver):
             note = notes.append
             unit_shares_dice = False
             if _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 834, True, None))
+                note(('unit', 867, True, None))
                 unit_shares_dice = True
             elif _conforming_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 835, True, None))
+                note(('unit', 868, True, None))
                 unit_shares_dice = True
             return Explanation(
                 "moves on its battalia's one roll (cfeo16_rulebook.shares_dice)",
@@ -24770,9 +25769,9 @@ class LastDiceResolver(_Resolver):
             note = notes.append
             if _usual(usual, 'unit', unit, 'road_last_turn'):
                 unit_last_dice = 2
-                note(('unit', 58, True, unit_last_dice))
+                note(('unit', 64, True, unit_last_dice))
             else:
-                note(('unit', 59, False, None))
+                note(('unit', 65, False, None))
                 unit_last_dice = unit.dice_last_turn
             return Explanation(
                 'Dice of the last move (cfeo16_rulebook.last_dice)',
@@ -24896,34 +25895,31 @@ class MoveResolver(_Resolver):
             if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
                 # Guns and cavalry into closed ground, off a road @book 313
                 unit_verdict = 'may not'
-            elif unit.surrendered:
-                # Surrendered @book 515
-                unit_verdict = 'may not'
             else:
-                unit_doing = unit.doing
-                if (
-                    unit_doing is _doing_evade
-                    or unit_doing is _doing_rout
-                    or unit_doing is _doing_retire
-                    or unit_doing is _doing_pursuit
-                    or unit.charge_kind is _chargekind_initiated
-                    or unit.charge_kind is _chargekind_counter
-                ):
-                    # Fast moves and charges, whatever it did before @book 197, 427, 439
-                    unit_verdict = 'may'
-                elif unit.halted:
-                    # Halted @book 143, 197, 239
-                    unit_verdict = 'may not'
-                elif unit.abandoned:
-                    # Abandoned guns @book 491
-                    unit_verdict = 'may not'
-                elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-                    # Tercios and guns that fired @book 273, 333, 388
+                unit_surrendered = unit.surrendered
+                if unit_surrendered:
+                    # Surrendered @book 515
                     unit_verdict = 'may not'
                 else:
-                    unit_time = unit.time
-                    if unit_time == 1:
-                        # A manoeuvre took the whole move @book 341-345, 353
+                    unit_doing = unit.doing
+                    if (
+                        unit_doing is _doing_evade
+                        or unit_doing is _doing_rout
+                        or unit_doing is _doing_retire
+                        or unit_doing is _doing_pursuit
+                        or unit.charge_kind is _chargekind_initiated
+                        or unit.charge_kind is _chargekind_counter
+                    ):
+                        # Fast moves and charges, whatever it did before @book 197, 427, 439
+                        unit_verdict = 'may'
+                    elif (
+                        unit.halted
+                        or (unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns))
+                        or unit.time == 1
+                        or unit.abandoned
+                        or unit_surrendered
+                    ):
+                        # {held} @book 143, 197, 273, 341-353, 388, 491
                         unit_verdict = 'may not'
                     elif unit_arm.is_guns and not unit.limbered and unit_arm is _arm_heavy_gun:
                         # Unlimbered heavy guns: they pivot only @book 333
@@ -25157,23 +26153,57 @@ class MoveResolver(_Resolver):
                 and unit_distance2 is not None
             ):
                 unit_distance2 = _arith("+", unit_distance2, 10 * (unit_dice if unit_dice > 0 else 0))
-            # Clear of enemy by 120 yd @book 305
+            # Clear of enemy by 120 yd @book 305, 323
             unit_nearest_enemy = unit.nearest_enemy
             if (
                 unit_nearest_enemy > 120
                 and unit.nearest_cover > 120
-                and not (unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter)
+                and not (
+                    unit.charge_kind is _chargekind_initiated
+                    or unit.charge_kind is _chargekind_counter
+                    or (unit_arm.is_guns and not unit.limbered)
+                )
                 and unit_distance2 is not None
             ):
                 unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-            # Half a move: the dice first, then half of all @book 339, 341, 347, 349, 372
-            if (unit.speed == _1_2 or unit.time == _1_2) and unit_distance2 is not None:
+            # Half speed: the dice first, then half of all @book 339, 372
+            if (
+                unit.speed == _1_2
+                and not (
+                    unit_doing is _doing_evade
+                    or unit_doing is _doing_rout
+                    or unit_doing is _doing_retire
+                    or unit_doing is _doing_pursuit
+                    or unit.charge_kind is _chargekind_initiated
+                    or unit.charge_kind is _chargekind_counter
+                )
+                and unit_distance2 is not None
+            ):
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-            # It stops on coming to 120 yd of enemy @book 305
+            # 1/2 a move spent before: half of what is left @book 341, 347, 349, 366, 372
+            unit_time = unit.time
+            if (
+                unit_time == _1_2
+                and not (
+                    unit_doing is _doing_evade
+                    or unit_doing is _doing_rout
+                    or unit_doing is _doing_retire
+                    or unit_doing is _doing_pursuit
+                    or unit.charge_kind is _chargekind_initiated
+                    or unit.charge_kind is _chargekind_counter
+                )
+                and unit_distance2 is not None
+            ):
+                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+            # It stops on coming to 120 yd of enemy @book 305, 323
             if (
                 unit_nearest_enemy > 120
                 and unit.nearest_cover > 120
-                and not (unit.charge_kind is _chargekind_initiated or unit.charge_kind is _chargekind_counter)
+                and not (
+                    unit.charge_kind is _chargekind_initiated
+                    or unit.charge_kind is _chargekind_counter
+                    or (unit_arm.is_guns and not unit.limbered)
+                )
                 and unit_distance2 is not None
             ):
                 kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
@@ -25273,6 +26303,7 @@ class MoveResolver(_Resolver):
                 or unit.charge_kind is _chargekind_counter
             ):
                 # Has moved @book 237, 458
+                reached = True
                 unit_after.moved = True
             if (
                 unit_doing is _doing_evade
@@ -25327,94 +26358,58 @@ class MoveResolver(_Resolver):
             self._between(unit)
             unit_arm = unit.arm
             if (unit_arm.is_guns or unit_arm.is_horse) and unit.going.is_closed_going and not unit.on_road:
-                note(('unit', 46, True, 'may not'))
-                unit_verdict = 'may not'
-            elif _usual(usual, 'unit', unit, 'surrendered'):
-                note(('unit', 46, False, None))
-                note(('unit', 47, True, 'may not'))
-                unit_verdict = 'may not'
-            elif _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 46, False, None))
-                note(('unit', 47, False, None))
-                note(('unit', 50, True, 'may'))
-                unit_verdict = 'may'
-            elif _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 46, False, None))
-                note(('unit', 47, False, None))
-                note(('unit', 50, False, None))
-                note(('unit', 51, True, 'may not'))
-                unit_verdict = 'may not'
-            elif _usual(usual, 'unit', unit, 'abandoned'):
-                note(('unit', 46, False, None))
-                note(('unit', 47, False, None))
-                note(('unit', 50, False, None))
-                note(('unit', 51, False, None))
-                note(('unit', 52, True, 'may not'))
-                unit_verdict = 'may not'
-            elif unit.fired and (unit_arm is _arm_tercio or unit_arm.is_guns):
-                note(('unit', 46, False, None))
-                note(('unit', 47, False, None))
-                note(('unit', 50, False, None))
-                note(('unit', 51, False, None))
-                note(('unit', 52, False, None))
-                note(('unit', 53, True, 'may not'))
+                note(('unit', 50, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                unit_time = _usual(usual, 'unit', unit, 'time')
-                if unit_time == 1:
-                    note(('unit', 46, False, None))
-                    note(('unit', 47, False, None))
+                unit_surrendered = _usual(usual, 'unit', unit, 'surrendered')
+                if unit_surrendered:
+                    note(('unit', 50, False, None))
+                    note(('unit', 51, True, 'may not'))
+                    unit_verdict = 'may not'
+                elif _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
-                    note(('unit', 52, False, None))
-                    note(('unit', 53, False, None))
-                    note(('unit', 54, True, 'may not'))
+                    note(('unit', 54, True, 'may'))
+                    unit_verdict = 'may'
+                elif _held_told(note, usual, unit, 'unit'):
+                    note(('unit', 50, False, None))
+                    note(('unit', 51, False, None))
+                    note(('unit', 54, False, None))
+                    note(('unit', 60, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_heavy_gun:
-                    note(('unit', 46, False, None))
-                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
-                    note(('unit', 52, False, None))
-                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 56, True, 'may not'))
+                    note(('unit', 60, False, None))
+                    note(('unit', 62, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _usual(usual, 'unit', unit, 'deviation') > _45_2 and unit.formation is not _formation_unformed:
-                    note(('unit', 46, False, None))
-                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
-                    note(('unit', 52, False, None))
-                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 56, False, None))
-                    note(('unit', 57, True, 'may not'))
+                    note(('unit', 60, False, None))
+                    note(('unit', 62, False, None))
+                    note(('unit', 63, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit_arm.is_horse and _last_dice_told(note, usual, unit, 'unit') == 3 and not unit.barred:
-                    note(('unit', 46, False, None))
-                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
-                    note(('unit', 52, False, None))
-                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 56, False, None))
-                    note(('unit', 57, False, None))
-                    note(('unit', 60, True, 'must'))
+                    note(('unit', 60, False, None))
+                    note(('unit', 62, False, None))
+                    note(('unit', 63, False, None))
+                    note(('unit', 66, True, 'must'))
                     unit_verdict = 'must'
                 else:
-                    note(('unit', 46, False, None))
-                    note(('unit', 47, False, None))
                     note(('unit', 50, False, None))
                     note(('unit', 51, False, None))
-                    note(('unit', 52, False, None))
-                    note(('unit', 53, False, None))
                     note(('unit', 54, False, None))
-                    note(('unit', 56, False, None))
-                    note(('unit', 57, False, None))
                     note(('unit', 60, False, None))
-                    note(('unit', 61, True, 'may'))
+                    note(('unit', 62, False, None))
+                    note(('unit', 63, False, None))
+                    note(('unit', 66, False, None))
+                    note(('unit', 67, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25430,7 +26425,7 @@ class MoveResolver(_Resolver):
                 if not _d6_faces.issuperset(unit_faces_2):
                     _wrong_face('unit', unit_faces_2, _d6)
                 unit_natural = sum(unit_faces_1) + sum(unit_faces_2)
-                note(('unit', 62, True, tuple(unit_faces)))
+                note(('unit', 68, True, tuple(unit_faces)))
                 at = 3
                 unit_total = unit_natural
                 unit_natural2 = unit_natural
@@ -25447,7 +26442,7 @@ class MoveResolver(_Resolver):
                     if not _d6_faces.issuperset(unit_faces2_2):
                         _wrong_face('unit', unit_faces2_2, _d6)
                     unit_natural = sum(unit_faces2_1) + sum(unit_faces2_2)
-                    note(('unit', 63, True, tuple(unit_faces2)))
+                    note(('unit', 69, True, tuple(unit_faces2)))
                     at = 2
                     unit_total = unit_natural
                     unit_natural2 = unit_natural
@@ -25464,7 +26459,7 @@ class MoveResolver(_Resolver):
                         if not _d6_faces.issuperset(unit_faces3_2):
                             _wrong_face('unit', unit_faces3_2, _d6)
                         unit_natural = sum(unit_faces3_1) + sum(unit_faces3_2)
-                        note(('unit', 64, True, tuple(unit_faces3)))
+                        note(('unit', 70, True, tuple(unit_faces3)))
                         at = 2
                         unit_total = unit_natural
                         unit_natural2 = unit_natural
@@ -25480,7 +26475,7 @@ class MoveResolver(_Resolver):
                                 _wrong_face('unit', unit_faces4, _avd)
                             at = unit_dice
                             unit_natural = sum(unit_faces4)
-                            note(('unit', 65, True, tuple(unit_faces4)))
+                            note(('unit', 71, True, tuple(unit_faces4)))
                             unit_total = unit_natural
                             unit_natural2 = unit_natural
                         else:
@@ -25504,7 +26499,7 @@ class MoveResolver(_Resolver):
                                     _wrong_face('unit', unit_faces5_2, _d6)
                                 at = unit_dice3
                                 unit_natural = sum(unit_faces5_1) + sum(unit_faces5_2)
-                                note(('unit', 66, True, tuple(unit_faces5)))
+                                note(('unit', 72, True, tuple(unit_faces5)))
                                 unit_total = unit_natural
                                 unit_natural2 = unit_natural
                             else:
@@ -25527,7 +26522,7 @@ class MoveResolver(_Resolver):
                                         _wrong_face('unit', unit_faces6_2, _d6)
                                     at = unit_dice4
                                     unit_natural = sum(unit_faces6_1) + sum(unit_faces6_2)
-                                    note(('unit', 67, True, tuple(unit_faces6)))
+                                    note(('unit', 73, True, tuple(unit_faces6)))
                                     unit_total = unit_natural
                                     unit_natural2 = unit_natural
                                 else:
@@ -25540,7 +26535,7 @@ class MoveResolver(_Resolver):
                                         if unit_natural not in _avd_faces:
                                             _wrong_face('unit', (unit_natural,), _avd)
                                         unit_faces7 = (unit_natural,)
-                                        note(('unit', 69, True, (unit_natural,)))
+                                        note(('unit', 75, True, (unit_natural,)))
                                         at = 1
                                         unit_total = unit_natural
                                         unit_natural2 = unit_natural
@@ -25556,7 +26551,7 @@ class MoveResolver(_Resolver):
                                                 _wrong_face('unit', unit_faces8, _avd)
                                             at = unit_dice5
                                             unit_natural = sum(unit_faces8)
-                                            note(('unit', 70, True, tuple(unit_faces8)))
+                                            note(('unit', 76, True, tuple(unit_faces8)))
                                             unit_total = unit_natural
                                             unit_natural2 = unit_natural
                                         else:
@@ -25580,30 +26575,30 @@ class MoveResolver(_Resolver):
             unit_after.dice = unit_dice
             if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_medium_gun:
                 unit_distance = Range(0, 20)
-                note(('unit', 71, True, unit_distance))
-                note(('unit', 72, False, None))
-                note(('unit', 73, False, None))
+                note(('unit', 77, True, unit_distance))
+                note(('unit', 78, False, None))
+                note(('unit', 79, False, None))
             else:
-                note(('unit', 74, False, None))
+                note(('unit', 80, False, None))
                 if _unlimbered_told(note, usual, unit, 'unit') and unit_arm is _arm_light_gun:
                     unit_distance = Range(0, 40)
-                    note(('unit', 75, True, unit_distance))
-                    note(('unit', 73, False, None))
+                    note(('unit', 81, True, unit_distance))
+                    note(('unit', 79, False, None))
                 else:
-                    note(('unit', 72, False, None))
+                    note(('unit', 78, False, None))
                     if not _unlimbered_told(note, usual, unit, 'unit'):
                         unit_distance = _arith('x', unit_total, 10)
-                        note(('unit', 76, True, unit_distance))
+                        note(('unit', 82, True, unit_distance))
                     else:
-                        note(('unit', 73, False, None))
+                        note(('unit', 79, False, None))
                         raise NoRule('unit: no line of distance fits this case', ('@book 293-329',))
             unit_distance2 = unit_distance
             if _inspired_told(note, usual, unit, 'unit') and unit_distance2 is not None:
                 amount = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance2 = _arith("+", unit_distance2, amount)
-                note(('unit', 78, amount != 0, amount))
+                note(('unit', 84, amount != 0, amount))
             else:
-                note(('unit', 79, False, None))
+                note(('unit', 85, False, None))
             if (
                 unit.initial_move
                 and (unit.doing is _doing_rout or unit.doing is _doing_evade or unit.doing is _doing_retire)
@@ -25611,41 +26606,55 @@ class MoveResolver(_Resolver):
             ):
                 amount2 = 10 * (unit_dice if unit_dice > 0 else 0)
                 unit_distance2 = _arith("+", unit_distance2, amount2)
-                note(('unit', 80, amount2 != 0, amount2))
-            else:
-                note(('unit', 81, False, None))
-            if (
-                _clear_of_enemy_told(note, usual, unit, 'unit')
-                and not _in_charge_told(note, usual, unit, 'unit')
-                and unit_distance2 is not None
-            ):
-                unit_distance2 = _on(lambda v: v * 2, unit_distance2)
-                note(('unit', 84, True, 'x 2'))
-            else:
-                note(('unit', 84, False, None))
-            if _halved_told(note, usual, unit, 'unit') and unit_distance2 is not None:
-                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 87, True, 'halved'))
+                note(('unit', 86, amount2 != 0, amount2))
             else:
                 note(('unit', 87, False, None))
             if (
                 _clear_of_enemy_told(note, usual, unit, 'unit')
-                and not _in_charge_told(note, usual, unit, 'unit')
+                and not (_in_charge_told(note, usual, unit, 'unit') or _unlimbered_told(note, usual, unit, 'unit'))
+                and unit_distance2 is not None
+            ):
+                unit_distance2 = _on(lambda v: v * 2, unit_distance2)
+                note(('unit', 90, True, 'x 2'))
+            else:
+                note(('unit', 90, False, None))
+            if (
+                _usual(usual, 'unit', unit, 'speed') == _1_2
+                and not (_fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'))
+                and unit_distance2 is not None
+            ):
+                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+                note(('unit', 91, True, 'halved'))
+            else:
+                note(('unit', 91, False, None))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if (
+                unit_time == _1_2
+                and not (_fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'))
+                and unit_distance2 is not None
+            ):
+                unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
+                note(('unit', 92, True, 'halved'))
+            else:
+                note(('unit', 92, False, None))
+            if (
+                _clear_of_enemy_told(note, usual, unit, 'unit')
+                and not (_in_charge_told(note, usual, unit, 'unit') or _unlimbered_told(note, usual, unit, 'unit'))
                 and unit_distance2 is not None
             ):
                 kept = _on(lambda v: min(v, unit.free_way), unit_distance2)
                 counted = kept != unit_distance2
                 unit_distance2 = kept
-                note(('unit', 88, counted, unit.free_way))
+                note(('unit', 93, counted, unit.free_way))
             else:
-                note(('unit', 89, False, None))
+                note(('unit', 94, False, None))
             unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
             unit_after.distance = _exact(unit_distance3)
             unit_forward = _arith('-', unit_distance3, _usual(usual, 'unit', unit, 'wheel_way'))
             kept2 = _on(lambda v: max(v, 0), unit_forward)
             counted2 = kept2 != unit_forward
             unit_forward = kept2
-            note(('unit', 90, counted2, 0))
+            note(('unit', 95, counted2, 0))
             unit_forward2 = _choose_within(chosen, 'unit', 'forward', unit_forward, False)
             unit_after.forward = _exact(unit_forward2)
             unit_aside = _choose_within(chosen, 'unit', 'aside', _arith('x', _1_2, unit_distance3), False)
@@ -25654,7 +26663,7 @@ class MoveResolver(_Resolver):
             if unit_formation is _formation_line and not _rough_told(note, usual, unit, 'unit'):
                 shown = (unit_faces or ()).count(6)
                 if shown:
-                    note(('unit', 91, True, shown))
+                    note(('unit', 96, True, shown))
                     if shown > 0:
                         unit_gained = shown
                         unit_dp = _usual(usual, 'unit', unit, 'dp')
@@ -25662,9 +26671,9 @@ class MoveResolver(_Resolver):
                         counted3 = unit_gained > bound
                         if counted3:
                             unit_gained = bound
-                        note(('unit', 92, counted3, bound))
+                        note(('unit', 97, counted3, bound))
                         if unit_gained != shown:
-                            note(('unit', 93, True, unit_gained))
+                            note(('unit', 98, True, unit_gained))
                         gained = unit_gained
                     else:
                         gained = shown
@@ -25682,11 +26691,11 @@ class MoveResolver(_Resolver):
                             kept3 = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept3 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 94, True, (gained, shown, kept3)))
+                    note(('unit', 99, True, (gained, shown, kept3)))
                 else:
-                    note(('unit', 91, False, 0))
+                    note(('unit', 96, False, 0))
             else:
-                note(('unit', 95, False, None))
+                note(('unit', 100, False, None))
             if (
                 _rough_told(note, usual, unit, 'unit')
                 and (
@@ -25697,16 +26706,16 @@ class MoveResolver(_Resolver):
             ):
                 shown2 = sum(1 for face in (unit_faces or ()) if 5 <= face <= 6)
                 if shown2:
-                    note(('unit', 97, True, shown2))
+                    note(('unit', 102, True, shown2))
                     if shown2 > 0:
                         unit_gained2 = shown2
                         bound2 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted4 = unit_gained2 > bound2
                         if counted4:
                             unit_gained2 = bound2
-                        note(('unit', 92, counted4, bound2))
+                        note(('unit', 97, counted4, bound2))
                         if unit_gained2 != shown2:
-                            note(('unit', 93, True, unit_gained2))
+                            note(('unit', 98, True, unit_gained2))
                         gained2 = unit_gained2
                     else:
                         gained2 = shown2
@@ -25723,11 +26732,11 @@ class MoveResolver(_Resolver):
                             kept4 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept4 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 98, True, (gained2, shown2, kept4)))
+                    note(('unit', 103, True, (gained2, shown2, kept4)))
                 else:
-                    note(('unit', 97, False, 0))
+                    note(('unit', 102, False, 0))
             else:
-                note(('unit', 99, False, None))
+                note(('unit', 104, False, None))
             if (
                 _rough_told(note, usual, unit, 'unit')
                 and unit_arm.is_horse
@@ -25735,16 +26744,16 @@ class MoveResolver(_Resolver):
             ):
                 shown3 = (unit_faces or ()).count(4)
                 if shown3:
-                    note(('unit', 100, True, shown3))
+                    note(('unit', 105, True, shown3))
                     if shown3 > 0:
                         unit_gained3 = shown3
                         bound3 = max(3 - _usual(usual, 'unit', unit_after, 'dp'), 0)
                         counted5 = unit_gained3 > bound3
                         if counted5:
                             unit_gained3 = bound3
-                        note(('unit', 92, counted5, bound3))
+                        note(('unit', 97, counted5, bound3))
                         if unit_gained3 != shown3:
-                            note(('unit', 93, True, unit_gained3))
+                            note(('unit', 98, True, unit_gained3))
                         gained3 = unit_gained3
                     else:
                         gained3 = shown3
@@ -25761,34 +26770,35 @@ class MoveResolver(_Resolver):
                             kept5 = unit_dp
                         changes.append(('unit', 'dp', before3, unit_dp, kept5 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 101, True, (gained3, shown3, kept5)))
+                    note(('unit', 106, True, (gained3, shown3, kept5)))
                 else:
-                    note(('unit', 100, False, 0))
+                    note(('unit', 105, False, 0))
             else:
-                note(('unit', 102, False, None))
-            note(('unit', 103, True, None))
+                note(('unit', 107, False, None))
+            note(('unit', 108, True, None))
             if unit_arm is _arm_rabble:
-                note(('unit', 104, True, None))
+                note(('unit', 109, True, None))
                 reached = True
                 changes.append(('unit', 'formation', unit_formation, _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 105, True, (unit_formation,)))
+                note(('unit', 110, True, (unit_formation,)))
             else:
-                note(('unit', 104, False, None))
+                note(('unit', 109, False, None))
             if not (_fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit')):
-                note(('unit', 106, True, None))
+                note(('unit', 111, True, None))
+                reached = True
                 changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
                 unit_after.moved = unit_moved = True
-                note(('unit', 107, True, (unit_moved,)))
+                note(('unit', 112, True, (unit_moved,)))
             else:
-                note(('unit', 106, False, None))
+                note(('unit', 111, False, None))
             if _fast_told(note, usual, unit, 'unit') or _in_charge_told(note, usual, unit, 'unit'):
-                note(('unit', 108, True, None))
+                note(('unit', 113, True, None))
                 changes.append(('unit', 'moved_in_combat', getattr(unit, 'moved_in_combat', None), True, False))
                 unit_after.moved_in_combat = unit_moved_in_combat = True
-                note(('unit', 109, True, (unit_moved_in_combat,)))
+                note(('unit', 114, True, (unit_moved_in_combat,)))
             else:
-                note(('unit', 108, False, None))
+                note(('unit', 113, False, None))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Move (cfeo16_rulebook.move)', unit_after, notes, changes, usual)
@@ -25833,6 +26843,16 @@ class RoadMoveResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 315, 321',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> RoadMoveResult:
         """What comes of it."""
         try:
@@ -25841,11 +26861,15 @@ class RoadMoveResolver(_Resolver):
             reached = False
             unit_after = RoadMoveResult()
             unit_after.before = unit
-            if unit.halted:
-                # Halted @book 143, 197
-                unit_verdict = 'may not'
-            elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
-                # Fired, unless skirmishers or cavalry @book 273, 388
+            self._between(unit)
+            if (
+                unit.halted
+                or (unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns))
+                or unit.time == 1
+                or unit.abandoned
+                or unit.surrendered
+            ):
+                # {held} @book 143, 197, 273, 341-353, 388, 491, 515
                 unit_verdict = 'may not'
             elif unit.formation is _formation_march_column and unit.road_ends:
                 # In march column, beginning and ending on a road @book 315
@@ -25862,6 +26886,10 @@ class RoadMoveResolver(_Resolver):
             # Beyond 120 yd of enemy @book 315
             if unit.nearest_enemy > 120:
                 unit_distance = _on(lambda v: v * 2, unit_distance)
+            # 1/2 a move spent before: half of what is left @book 341, 347, 349
+            unit_time = unit.time
+            if unit_time == _1_2:
+                unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
             unit_arm = unit.arm
@@ -25870,6 +26898,7 @@ class RoadMoveResolver(_Resolver):
                 reached = True
                 unit_after.formation = _formation_unformed
             # Has moved @book 315, 321
+            reached = True
             unit_after.moved = True
             if reached:
                 self._reached(unit_after, (unit,))
@@ -25889,30 +26918,24 @@ class RoadMoveResolver(_Resolver):
             reached = False
             unit_after = RoadMoveResult()
             unit_after.before = unit
-            if _usual(usual, 'unit', unit, 'halted'):
-                note(('unit', 836, True, 'may not'))
-                unit_verdict = 'may not'
-            elif unit.fired and (unit.arm is _arm_tercio or unit.arm.is_guns):
-                note(('unit', 836, False, None))
-                note(('unit', 837, True, 'may not'))
+            self._between(unit)
+            if _held_told(note, usual, unit, 'unit'):
+                note(('unit', 869, True, 'may not'))
                 unit_verdict = 'may not'
             elif _in_column_told(note, usual, unit, 'unit') and unit.road_ends:
-                note(('unit', 836, False, None))
-                note(('unit', 837, False, None))
-                note(('unit', 838, True, 'may'))
+                note(('unit', 869, False, None))
+                note(('unit', 870, True, 'may'))
                 unit_verdict = 'may'
             elif unit.limbered and unit.road_ends:
-                note(('unit', 836, False, None))
-                note(('unit', 837, False, None))
-                note(('unit', 838, False, None))
-                note(('unit', 839, True, 'may'))
+                note(('unit', 869, False, None))
+                note(('unit', 870, False, None))
+                note(('unit', 871, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 836, False, None))
-                note(('unit', 837, False, None))
-                note(('unit', 838, False, None))
-                note(('unit', 839, False, None))
-                note(('unit', 840, True, 'may not'))
+                note(('unit', 869, False, None))
+                note(('unit', 870, False, None))
+                note(('unit', 871, False, None))
+                note(('unit', 872, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -25920,24 +26943,31 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _far_told(note, usual, unit, 'unit'):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 841, True, 'x 2'))
+                note(('unit', 873, True, 'x 2'))
             else:
-                note(('unit', 841, False, None))
+                note(('unit', 873, False, None))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == _1_2:
+                unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
+                note(('unit', 874, True, 'halved'))
+            else:
+                note(('unit', 874, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
             unit_arm = unit.arm
             if unit_arm is _arm_rabble:
-                note(('unit', 842, True, None))
+                note(('unit', 875, True, None))
                 reached = True
                 changes.append(('unit', 'formation', getattr(unit, 'formation', None), _formation_unformed, False))
                 unit_after.formation = unit_formation = _formation_unformed
-                note(('unit', 843, True, (unit_formation,)))
+                note(('unit', 876, True, (unit_formation,)))
             else:
-                note(('unit', 842, False, None))
-            note(('unit', 844, True, None))
+                note(('unit', 875, False, None))
+            note(('unit', 877, True, None))
+            reached = True
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 845, True, (unit_moved,)))
+            note(('unit', 878, True, (unit_moved,)))
             if reached:
                 self._reached(unit_after, (unit,))
             return Explanation('Road move (cfeo16_rulebook.road_move)', unit_after, notes, changes, usual)
@@ -25990,9 +27020,10 @@ class HaltShortResolver(_Resolver):
                     unit.charge_kind is _chargekind_initiated
                     or unit.charge_kind is _chargekind_counter
                     or unit.reinforcing
+                    or unit.doing is _doing_pursuit
                 )
             ):
-                # At 20 yd from enemy in front, unless charging or reinforcing @book 297, 521
+                # At 20 yd from enemy in front, unless charging, reinforcing or in pursuit @book 297, 517, 521
                 unit_verdict = 'must'
             else:
                 unit_doing = unit.doing
@@ -26035,9 +27066,13 @@ class HaltShortResolver(_Resolver):
             unit_after.before = unit
             if (
                 unit.enemy_ahead <= 20
-                and not (_in_charge_told(note, usual, unit, 'unit') or _usual(usual, 'unit', unit, 'reinforcing'))
+                and not (
+                    _in_charge_told(note, usual, unit, 'unit')
+                    or _usual(usual, 'unit', unit, 'reinforcing')
+                    or unit.doing is _doing_pursuit
+                )
             ):
-                note(('unit', 846, True, 'must'))
+                note(('unit', 879, True, 'must'))
                 unit_verdict = 'must'
             else:
                 unit_doing = unit.doing
@@ -26045,43 +27080,43 @@ class HaltShortResolver(_Resolver):
                     unit_doing is _doing_rout
                     and (unit.behind_friends or unit.behind_obstacle or unit.nearest_enemy >= 240)
                 ):
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, True, 'must'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, True, 'must'))
                     unit_verdict = 'must'
                 elif unit_doing is _doing_retire and (unit.behind_friends or unit.behind_obstacle):
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, False, None))
-                    note(('unit', 848, True, 'may'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, False, None))
+                    note(('unit', 881, True, 'may'))
                     unit_verdict = 'may'
                 elif unit_doing is _doing_evade and unit.screened:
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, False, None))
-                    note(('unit', 848, False, None))
-                    note(('unit', 849, True, 'may'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, False, None))
+                    note(('unit', 881, False, None))
+                    note(('unit', 882, True, 'may'))
                     unit_verdict = 'may'
                 elif unit.declared_place and unit.place_reached:
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, False, None))
-                    note(('unit', 848, False, None))
-                    note(('unit', 849, False, None))
-                    note(('unit', 850, True, 'may'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, False, None))
+                    note(('unit', 881, False, None))
+                    note(('unit', 882, False, None))
+                    note(('unit', 883, True, 'may'))
                     unit_verdict = 'may'
                 elif unit.would_mix and unit.short_by <= 20:
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, False, None))
-                    note(('unit', 848, False, None))
-                    note(('unit', 849, False, None))
-                    note(('unit', 850, False, None))
-                    note(('unit', 851, True, 'may'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, False, None))
+                    note(('unit', 881, False, None))
+                    note(('unit', 882, False, None))
+                    note(('unit', 883, False, None))
+                    note(('unit', 884, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 846, False, None))
-                    note(('unit', 847, False, None))
-                    note(('unit', 848, False, None))
-                    note(('unit', 849, False, None))
-                    note(('unit', 850, False, None))
-                    note(('unit', 851, False, None))
-                    note(('unit', 852, True, 'may not'))
+                    note(('unit', 879, False, None))
+                    note(('unit', 880, False, None))
+                    note(('unit', 881, False, None))
+                    note(('unit', 882, False, None))
+                    note(('unit', 883, False, None))
+                    note(('unit', 884, False, None))
+                    note(('unit', 885, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -26139,28 +27174,48 @@ class PivotResolver(_Resolver):
     parties = ('unit',)
     cites = ('@book 323, 333',)
 
+    def _between(self, unit: Unit) -> None:
+        """What cannot be between the parties, or because of a fact left as it usually is."""
+        if unit._usual:
+            try:
+                illegal = unit.abandoned and not unit.arm.is_guns
+            except RuleError:
+                illegal = False
+            if illegal:
+                raise IllegalState('unit: it cannot be that abandoned unless arm is guns', ('@book 445',))
+
     def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> PivotResult:
         """What comes of it."""
         try:
+            reached = False
             unit_after = PivotResult()
             unit_after.before = unit
+            self._between(unit)
             if unit.fired:
                 # Fired: a pivot is a move @book 333
                 unit_verdict = 'may not'
-            elif unit.moved:
-                # Moved: a pivot is instead of a move @book 323
+            elif unit.abandoned:
+                # Abandoned @book 491
                 unit_verdict = 'may not'
-            elif unit.arm.is_guns and not unit.limbered and unit.pivot_angle <= 45:
-                # Unlimbered guns, up to 45 deg @book 323, 333
-                unit_verdict = 'may'
+            elif unit.moved or unit.time >= _1_2:
+                # Moved, or its move is spent: a pivot is instead of a move @book 323, 345
+                unit_verdict = 'may not'
             else:
-                unit_verdict = 'may not'
+                unit_arm = unit.arm
+                if unit_arm.is_guns and not unit.limbered and unit.pivot_angle <= 45:
+                    # Unlimbered guns, up to 45 deg @book 323, 333
+                    unit_verdict = 'may'
+                else:
+                    unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return unit_after
             # Counts as its move @book 323, 333
+            reached = True
             unit_after.moved = True
             unit_after.time = 1
+            if reached:
+                self._reached(unit_after, (unit,))
             return unit_after
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -26172,36 +27227,48 @@ class PivotResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            reached = False
             unit_after = PivotResult()
             unit_after.before = unit
+            self._between(unit)
             if unit.fired:
-                note(('unit', 853, True, 'may not'))
+                note(('unit', 886, True, 'may not'))
                 unit_verdict = 'may not'
-            elif unit.moved:
-                note(('unit', 853, False, None))
-                note(('unit', 854, True, 'may not'))
+            elif _usual(usual, 'unit', unit, 'abandoned'):
+                note(('unit', 886, False, None))
+                note(('unit', 887, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.moved or _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 886, False, None))
+                note(('unit', 887, False, None))
+                note(('unit', 888, True, 'may not'))
                 unit_verdict = 'may not'
             elif _unlimbered_told(note, usual, unit, 'unit') and unit.pivot_angle <= 45:
-                note(('unit', 853, False, None))
-                note(('unit', 854, False, None))
-                note(('unit', 855, True, 'may'))
+                note(('unit', 886, False, None))
+                note(('unit', 887, False, None))
+                note(('unit', 888, False, None))
+                note(('unit', 889, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 853, False, None))
-                note(('unit', 854, False, None))
-                note(('unit', 855, False, None))
-                note(('unit', 856, True, 'may not'))
+                note(('unit', 886, False, None))
+                note(('unit', 887, False, None))
+                note(('unit', 888, False, None))
+                note(('unit', 889, False, None))
+                note(('unit', 890, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Pivot (cfeo16_rulebook.pivot)', unit_after, notes, changes, usual)
-            note(('unit', 857, True, None))
+            note(('unit', 891, True, None))
+            reached = True
             changes.append(('unit', 'moved', getattr(unit, 'moved', None), True, False))
             unit_after.moved = unit_moved = True
-            note(('unit', 858, True, (unit_moved,)))
+            note(('unit', 892, True, (unit_moved,)))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 859, True, (unit_time,)))
+            note(('unit', 893, True, (unit_time,)))
+            if reached:
+                self._reached(unit_after, (unit,))
             return Explanation('Pivot (cfeo16_rulebook.pivot)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -26268,11 +27335,11 @@ class SpreadResolver(_Resolver):
             unit_after = SpreadResult()
             unit_after.before = unit
             if unit.formation is _formation_unformed and unit.stand_gap <= 20:
-                note(('unit', 860, True, 'may'))
+                note(('unit', 894, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 860, False, None))
-                note(('unit', 861, True, 'may not'))
+                note(('unit', 894, False, None))
+                note(('unit', 895, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -26442,14 +27509,14 @@ class InitiativeResolver(_Resolver):
                     raise MissingDice('army', ((_d6, 1, ''),)) from None
                 if army_natural not in _d6_faces:
                     _wrong_face('army', (army_natural,), _d6)
-                note(('army', 862, True, (army_natural,)))
+                note(('army', 896, True, (army_natural,)))
                 try:
                     rival_natural = dice[1]
                 except IndexError:
                     raise MissingDice('rival', ((_d6, 1, ''),)) from None
                 if rival_natural not in _d6_faces:
                     _wrong_face('rival', (rival_natural,), _d6)
-                note(('rival', 862, True, (rival_natural,)))
+                note(('rival', 896, True, (rival_natural,)))
                 army_after.natural = army_natural
                 army_after.dice = 1
                 rival_after.natural = rival_natural
@@ -26457,15 +27524,15 @@ class InitiativeResolver(_Resolver):
                 army_total = army_natural
                 if army.general_ability is _ability_exceptional and army.general_on_table:
                     army_total += 1
-                    note(('army', 863, True, 1))
+                    note(('army', 897, True, 1))
                 else:
-                    note(('army', 864, False, None))
+                    note(('army', 898, False, None))
                 rival_total = rival_natural
                 if rival.general_ability is _ability_exceptional and rival.general_on_table:
                     rival_total += 1
-                    note(('rival', 863, True, 1))
+                    note(('rival', 897, True, 1))
                 else:
-                    note(('rival', 864, False, None))
+                    note(('rival', 898, False, None))
                 army_after.total = army_total
                 rival_after.total = rival_total
                 army_lead = army_total - rival_total
@@ -26473,24 +27540,24 @@ class InitiativeResolver(_Resolver):
                 army_after.lead = army_lead
                 rival_after.lead = rival_lead
                 if army_lead >= 1:
-                    note(('army', 865, True, army_lead))
+                    note(('army', 899, True, army_lead))
                     army_after.result = 'decides_who_goes_first'
                     army_after.may = ('go_first', 'go_second')
-                    note(('army', 866, True, 'may go_first/go_second'))
+                    note(('army', 900, True, 'may go_first/go_second'))
                 elif army_lead <= -1:
-                    note(('army', 867, False, None))
-                    note(('army', 868, True, army_lead))
+                    note(('army', 901, False, None))
+                    note(('army', 902, True, army_lead))
                     army_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(army_lead, 'number'), ('@book 261',))
                 if rival_lead >= 1:
-                    note(('rival', 865, True, rival_lead))
+                    note(('rival', 899, True, rival_lead))
                     rival_after.result = 'decides_who_goes_first'
                     rival_after.may = ('go_first', 'go_second')
-                    note(('rival', 866, True, 'may go_first/go_second'))
+                    note(('rival', 900, True, 'may go_first/go_second'))
                 elif rival_lead <= -1:
-                    note(('rival', 867, False, None))
-                    note(('rival', 868, True, rival_lead))
+                    note(('rival', 901, False, None))
+                    note(('rival', 902, True, rival_lead))
                     rival_after.result = 'the_other_side_decides'
                 else:
                     raise NoRule('Who goes first: no row for lead ' + _say(rival_lead, 'number'), ('@book 261',))
@@ -26568,17 +27635,17 @@ class FirstTurnResolver(_Resolver):
             if army.scenario is _scenario_attack_on_position and army.turn_number == 1:
                 army_attacker = army.attacker
                 if army_attacker:
-                    note(('army', 869, True, None))
+                    note(('army', 903, True, None))
                     army_after.must = ('go_first',)
-                    note(('army', 870, True, 'must go_first'))
+                    note(('army', 904, True, 'must go_first'))
                 else:
-                    note(('army', 869, False, None))
+                    note(('army', 903, False, None))
                 if not army_attacker:
-                    note(('army', 871, True, None))
+                    note(('army', 905, True, None))
                     army_after.must = _also(army_after.must, ('go_second',))
-                    note(('army', 872, True, 'must go_second'))
+                    note(('army', 906, True, 'must go_second'))
                 else:
-                    note(('army', 871, False, None))
+                    note(('army', 905, False, None))
                 return Explanation(
                     'First turn of an attack on a position (cfeo16_rulebook.first_turn)',
                     army_after,
@@ -26650,7 +27717,7 @@ class GoFirstResolver(_Resolver):
             note = notes.append
             army_after = GoFirstResult()
             army_after.before = army
-            note(('army', 873, True, None))
+            note(('army', 907, True, None))
             return Explanation('Go first (cfeo16_rulebook.go_first)', army_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(army=army) from None
@@ -26707,7 +27774,7 @@ class GoSecondResolver(_Resolver):
             note = notes.append
             army_after = GoSecondResult()
             army_after.before = army
-            note(('army', 874, True, None))
+            note(('army', 908, True, None))
             return Explanation('Go second (cfeo16_rulebook.go_second)', army_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(army=army) from None
@@ -26777,11 +27844,11 @@ class MoveAheadResolver(_Resolver):
             unit_after = MoveAheadResult()
             unit_after.before = unit
             if unit.leads and unit.paths_cross:
-                note(('unit', 875, True, 'may'))
+                note(('unit', 909, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 875, False, None))
-                note(('unit', 876, True, 'may not'))
+                note(('unit', 909, False, None))
+                note(('unit', 910, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -26839,7 +27906,7 @@ class FiguresOfMarkerResolver(_Resolver):
             note = notes.append
             place = _marker_figures_row(roster.marker)
             cell = _marker_figures_cells[place]
-            note(('roster', (877, 878, 879, 880, 881)[place // 1], True, ((roster.marker,), cell)))
+            note(('roster', (911, 912, 913, 914, 915)[place // 1], True, ((roster.marker,), cell)))
             return Explanation('Figures it takes (cfeo16_rulebook.figures_of_marker)', cell, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -26884,7 +27951,7 @@ class DpMarkersResolver(_Resolver):
             unit_dp_markers = 0
             amount = _usual(usual, 'unit', unit, 'dp')
             unit_dp_markers += amount
-            note(('unit', 882, amount != 0, amount))
+            note(('unit', 916, amount != 0, amount))
             return Explanation(
                 'Disorder markers (cfeo16_rulebook.dp_markers)',
                 unit_dp_markers,
@@ -27031,25 +28098,25 @@ class AverageByD6Resolver(_Resolver):
                 raise MissingDice('army', ((_d6, 1, ''),)) from None
             if army_natural not in _d6_faces:
                 _wrong_face('army', (army_natural,), _d6)
-            note(('army', 883, True, (army_natural,)))
+            note(('army', 917, True, (army_natural,)))
             army_after.total = army_natural
             army_after.natural = army_natural
             army_after.dice = 1
             if army_natural == 1:
                 army_read = 3
-                note(('army', 884, True, army_read))
-                note(('army', 885, False, None))
-                note(('army', 886, False, None))
+                note(('army', 918, True, army_read))
+                note(('army', 919, False, None))
+                note(('army', 920, False, None))
             else:
-                note(('army', 887, False, None))
+                note(('army', 921, False, None))
                 if army_natural == 6:
                     army_read = 4
-                    note(('army', 888, True, army_read))
-                    note(('army', 886, False, None))
+                    note(('army', 922, True, army_read))
+                    note(('army', 920, False, None))
                 else:
-                    note(('army', 885, False, None))
+                    note(('army', 919, False, None))
                     army_read = army_natural
-                    note(('army', 889, True, army_read))
+                    note(('army', 923, True, army_read))
             army_after.read = army_read
             return Explanation(
                 'A D6 read as an average die (cfeo16_rulebook.average_by_d6)',
@@ -27101,7 +28168,7 @@ class FewestMenResolver(_Resolver):
             roster_fewest_men = 0
             amount = 30 * (roster.figures // 1)
             roster_fewest_men += amount
-            note(('roster', 890, amount != 0, amount))
+            note(('roster', 924, amount != 0, amount))
             return Explanation(
                 'Men, at the fewest (cfeo16_rulebook.fewest_men)',
                 roster_fewest_men,
@@ -27152,7 +28219,7 @@ class MostMenResolver(_Resolver):
             roster_most_men = 0
             amount = 60 * (roster.figures // 1)
             roster_most_men += amount
-            note(('roster', 891, amount != 0, amount))
+            note(('roster', 925, amount != 0, amount))
             return Explanation(
                 'Men, at the most (cfeo16_rulebook.most_men)',
                 roster_most_men,
@@ -27203,7 +28270,7 @@ class FewestGunsResolver(_Resolver):
             roster_fewest_guns = 0
             amount = 4 * (roster.gun_models // 1)
             roster_fewest_guns += amount
-            note(('roster', 892, amount != 0, amount))
+            note(('roster', 926, amount != 0, amount))
             return Explanation(
                 'Guns, at the fewest (cfeo16_rulebook.fewest_guns)',
                 roster_fewest_guns,
@@ -27254,7 +28321,7 @@ class MostGunsResolver(_Resolver):
             roster_most_guns = 0
             amount = 6 * (roster.gun_models // 1)
             roster_most_guns += amount
-            note(('roster', 893, amount != 0, amount))
+            note(('roster', 927, amount != 0, amount))
             return Explanation(
                 'Guns, at the most (cfeo16_rulebook.most_guns)',
                 roster_most_guns,
@@ -27317,25 +28384,25 @@ class GroundResolver(_Resolver):
             roster_figure_mm = roster.figure_mm
             if 25 <= roster_figure_mm <= 30 or 10 <= roster_figure_mm <= 15:
                 roster_ground = 0
-                note(('roster', 894, True, roster_ground))
+                note(('roster', 928, True, roster_ground))
             else:
-                note(('roster', 895, False, None))
+                note(('roster', 929, False, None))
                 raise NoRule('roster: no line of ground fits this case', ('@book 37, 39',))
             roster_ground2 = roster_ground
             if 25 <= roster_figure_mm <= 30:
                 roster_inches = roster.inches
                 amount = 10 * (roster_inches // 1)
                 roster_ground2 += amount
-                note(('roster', 896, amount != 0, amount))
+                note(('roster', 930, amount != 0, amount))
             else:
-                note(('roster', 897, False, None))
+                note(('roster', 931, False, None))
             if 10 <= roster_figure_mm <= 15:
                 roster_inches = roster.inches
                 amount2 = 20 * (roster_inches // 1)
                 roster_ground2 += amount2
-                note(('roster', 898, amount2 != 0, amount2))
+                note(('roster', 932, amount2 != 0, amount2))
             else:
-                note(('roster', 899, False, None))
+                note(('roster', 933, False, None))
             return Explanation('Ground (cfeo16_rulebook.ground)', roster_ground2, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -27456,10 +28523,10 @@ class SimilarTypeResolver(_Resolver):
             unit_similar_type = False
             unit_arm = unit.arm
             if unit_arm.is_horse and enemy.arm.is_horse:
-                note(('unit', 287, True, None))
+                note(('unit', 407, True, None))
                 unit_similar_type = True
             elif unit_arm.is_foot and enemy.arm.is_foot:
-                note(('unit', 288, True, None))
+                note(('unit', 408, True, None))
                 unit_similar_type = True
             return Explanation(
                 'similar type (cfeo16_rulebook.similar_type)',
@@ -27545,7 +28612,7 @@ class CountsAsArmouredResolver(_Resolver):
             self._between(unit, enemy)
             unit_counts_as_armoured = False
             if unit.armoured and _similar_type_told(note, usual, unit, 'unit', enemy):
-                note(('unit', 289, True, None))
+                note(('unit', 409, True, None))
                 unit_counts_as_armoured = True
             return Explanation(
                 'armoured in combat (cfeo16_rulebook.counts_as_armoured)',
@@ -27593,7 +28660,7 @@ class InfantryResolver(_Resolver):
             note = notes.append
             unit_infantry = False
             if unit.arm.is_foot:
-                note(('unit', 900, True, None))
+                note(('unit', 934, True, None))
                 unit_infantry = True
             return Explanation('infantry (cfeo16_rulebook.infantry)', unit_infantry, notes, changes, usual)
         except MissingFact as missing:
@@ -27635,7 +28702,7 @@ class CavalryResolver(_Resolver):
             note = notes.append
             unit_cavalry = False
             if unit.arm.is_horse:
-                note(('unit', 901, True, None))
+                note(('unit', 935, True, None))
                 unit_cavalry = True
             return Explanation('cavalry (cfeo16_rulebook.cavalry)', unit_cavalry, notes, changes, usual)
         except MissingFact as missing:
@@ -27677,7 +28744,7 @@ class LightResolver(_Resolver):
             note = notes.append
             unit_light = False
             if unit.arm.is_light_troops:
-                note(('unit', 902, True, None))
+                note(('unit', 936, True, None))
                 unit_light = True
             return Explanation('light troops (cfeo16_rulebook.light)', unit_light, notes, changes, usual)
         except MissingFact as missing:
@@ -27719,7 +28786,7 @@ class SizesApplyResolver(_Resolver):
             note = notes.append
             roster_sizes_apply = False
             if 25 <= roster.figure_mm <= 30:
-                note(('roster', 903, True, None))
+                note(('roster', 937, True, None))
                 roster_sizes_apply = True
             return Explanation(
                 'of the size the base sizes are meant for (cfeo16_rulebook.sizes_apply)',
@@ -27783,30 +28850,30 @@ class StandFiguresResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm is _arm_skirmishers:
                 unit_stand_figures = 2
-                note(('unit', 904, True, unit_stand_figures))
-                note(('unit', 905, False, None))
-                note(('unit', 906, False, None))
-                note(('unit', 907, False, None))
+                note(('unit', 938, True, unit_stand_figures))
+                note(('unit', 939, False, None))
+                note(('unit', 940, False, None))
+                note(('unit', 941, False, None))
             else:
-                note(('unit', 908, False, None))
+                note(('unit', 942, False, None))
                 if unit_arm.is_foot:
                     unit_stand_figures = 4
-                    note(('unit', 909, True, unit_stand_figures))
-                    note(('unit', 906, False, None))
-                    note(('unit', 907, False, None))
+                    note(('unit', 943, True, unit_stand_figures))
+                    note(('unit', 940, False, None))
+                    note(('unit', 941, False, None))
                 else:
-                    note(('unit', 905, False, None))
+                    note(('unit', 939, False, None))
                     if unit_arm.is_horse:
                         unit_stand_figures = 2
-                        note(('unit', 910, True, unit_stand_figures))
-                        note(('unit', 907, False, None))
+                        note(('unit', 944, True, unit_stand_figures))
+                        note(('unit', 941, False, None))
                     else:
-                        note(('unit', 906, False, None))
+                        note(('unit', 940, False, None))
                         if unit_arm.is_guns:
                             unit_stand_figures = 1
-                            note(('unit', 911, True, unit_stand_figures))
+                            note(('unit', 945, True, unit_stand_figures))
                         else:
-                            note(('unit', 907, False, None))
+                            note(('unit', 941, False, None))
                             raise NoRule('unit: no line of stand_figures fits this case', ('@book 73-85',))
             return Explanation(
                 'Figures on a stand (cfeo16_rulebook.stand_figures)',
@@ -27864,15 +28931,15 @@ class StandRanksResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot and unit_arm is not _arm_skirmishers:
                 unit_stand_ranks = 2
-                note(('unit', 912, True, unit_stand_ranks))
-                note(('unit', 913, False, None))
+                note(('unit', 946, True, unit_stand_ranks))
+                note(('unit', 947, False, None))
             else:
-                note(('unit', 914, False, None))
+                note(('unit', 948, False, None))
                 if unit_arm.is_horse:
                     unit_stand_ranks = 1
-                    note(('unit', 915, True, unit_stand_ranks))
+                    note(('unit', 949, True, unit_stand_ranks))
                 else:
-                    note(('unit', 913, False, None))
+                    note(('unit', 947, False, None))
                     raise NoRule('unit: no line of stand_ranks fits this case', ('@book 77, 79',))
             return Explanation(
                 'Ranks of figures on a stand (cfeo16_rulebook.stand_ranks)',
@@ -27939,39 +29006,39 @@ class StandWidthCmResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot:
                 unit_stand_width_cm = 4
-                note(('unit', 916, True, unit_stand_width_cm))
-                note(('unit', 917, False, None))
-                note(('unit', 918, False, None))
-                note(('unit', 919, False, None))
-                note(('unit', 920, False, None))
+                note(('unit', 950, True, unit_stand_width_cm))
+                note(('unit', 951, False, None))
+                note(('unit', 952, False, None))
+                note(('unit', 953, False, None))
+                note(('unit', 954, False, None))
             else:
-                note(('unit', 921, False, None))
+                note(('unit', 955, False, None))
                 if unit_arm.is_horse:
                     unit_stand_width_cm = 5
-                    note(('unit', 922, True, unit_stand_width_cm))
-                    note(('unit', 918, False, None))
-                    note(('unit', 919, False, None))
-                    note(('unit', 920, False, None))
+                    note(('unit', 956, True, unit_stand_width_cm))
+                    note(('unit', 952, False, None))
+                    note(('unit', 953, False, None))
+                    note(('unit', 954, False, None))
                 else:
-                    note(('unit', 917, False, None))
+                    note(('unit', 951, False, None))
                     if unit_arm is _arm_light_gun:
                         unit_stand_width_cm = 4
-                        note(('unit', 923, True, unit_stand_width_cm))
-                        note(('unit', 919, False, None))
-                        note(('unit', 920, False, None))
+                        note(('unit', 957, True, unit_stand_width_cm))
+                        note(('unit', 953, False, None))
+                        note(('unit', 954, False, None))
                     else:
-                        note(('unit', 918, False, None))
+                        note(('unit', 952, False, None))
                         if unit_arm is _arm_medium_gun:
                             unit_stand_width_cm = 5
-                            note(('unit', 924, True, unit_stand_width_cm))
-                            note(('unit', 920, False, None))
+                            note(('unit', 958, True, unit_stand_width_cm))
+                            note(('unit', 954, False, None))
                         else:
-                            note(('unit', 919, False, None))
+                            note(('unit', 953, False, None))
                             if unit_arm is _arm_heavy_gun:
                                 unit_stand_width_cm = 6
-                                note(('unit', 925, True, unit_stand_width_cm))
+                                note(('unit', 959, True, unit_stand_width_cm))
                             else:
-                                note(('unit', 920, False, None))
+                                note(('unit', 954, False, None))
                                 raise NoRule('unit: no line of stand_width_cm fits this case', ('@book 73-85',))
             return Explanation(
                 'Width of a stand, cm (cfeo16_rulebook.stand_width_cm)',
@@ -28032,15 +29099,15 @@ class StandDepthCmResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_foot:
                 unit_stand_depth_cm = 4
-                note(('unit', 926, True, unit_stand_depth_cm))
-                note(('unit', 927, False, None))
+                note(('unit', 960, True, unit_stand_depth_cm))
+                note(('unit', 961, False, None))
             else:
-                note(('unit', 928, False, None))
+                note(('unit', 962, False, None))
                 if unit_arm.is_horse:
                     unit_stand_depth_cm = 5
-                    note(('unit', 929, True, unit_stand_depth_cm))
+                    note(('unit', 963, True, unit_stand_depth_cm))
                 else:
-                    note(('unit', 927, False, None))
+                    note(('unit', 961, False, None))
                     raise NoRule('unit: no line of stand_depth_cm fits this case', ('@book 75-85',))
             return Explanation(
                 'Depth of a stand, cm (cfeo16_rulebook.stand_depth_cm)',
@@ -28097,9 +29164,9 @@ class LooseStandsResolver(_Resolver):
             if unit.arm.is_light_troops:
                 amount = _usual(usual, 'unit', unit, 'loose_figures') // 2
                 unit_loose_stands += amount
-                note(('unit', 930, amount != 0, amount))
+                note(('unit', 964, amount != 0, amount))
             else:
-                note(('unit', 931, False, None))
+                note(('unit', 965, False, None))
             return Explanation(
                 'Stands that figures mounted singly make (cfeo16_rulebook.loose_stands)',
                 unit_loose_stands,
@@ -28152,12 +29219,12 @@ class LeastStandsResolver(_Resolver):
             note = notes.append
             if unit.arm.is_guns:
                 unit_least_stands = 1
-                note(('unit', 932, True, unit_least_stands))
-                note(('unit', 933, False, None))
+                note(('unit', 966, True, unit_least_stands))
+                note(('unit', 967, False, None))
             else:
-                note(('unit', 934, False, None))
+                note(('unit', 968, False, None))
                 unit_least_stands = 2
-                note(('unit', 935, True, unit_least_stands))
+                note(('unit', 969, True, unit_least_stands))
             return Explanation(
                 'Fewest stands in a unit (cfeo16_rulebook.least_stands)',
                 unit_least_stands,
@@ -28210,12 +29277,12 @@ class MostStandsResolver(_Resolver):
             note = notes.append
             if unit.arm.is_guns:
                 unit_most_stands = 1
-                note(('unit', 936, True, unit_most_stands))
-                note(('unit', 937, False, None))
+                note(('unit', 970, True, unit_most_stands))
+                note(('unit', 971, False, None))
             else:
-                note(('unit', 938, False, None))
+                note(('unit', 972, False, None))
                 unit_most_stands = 12
-                note(('unit', 939, True, unit_most_stands))
+                note(('unit', 973, True, unit_most_stands))
             return Explanation(
                 'Most stands in a unit (cfeo16_rulebook.most_stands)',
                 unit_most_stands,
@@ -28274,12 +29341,12 @@ class CompaniesResolver(_Resolver):
             unit_companies2: Number | Range
             if unit.arm.is_guns:
                 unit_companies = 1
-                note(('unit', 940, True, unit_companies))
-                note(('unit', 941, False, None))
+                note(('unit', 974, True, unit_companies))
+                note(('unit', 975, False, None))
             else:
-                note(('unit', 942, False, None))
+                note(('unit', 976, False, None))
                 unit_companies = Range(1, 2)
-                note(('unit', 943, True, unit_companies))
+                note(('unit', 977, True, unit_companies))
             unit_companies2 = _choose_within(chosen, 'unit', 'companies', unit_companies, True)
             return Explanation(
                 'Companies, troops or batteries to a stand, roughly (cfeo16_rulebook.companies)',
@@ -28419,50 +29486,50 @@ class FormUnitResolver(_Resolver):
             roster_after = FormUnitResult()
             roster_after.before = roster
             if roster.single_models >= 1:
-                note(('roster', 944, True, 'may not'))
+                note(('roster', 978, True, 'may not'))
                 roster_verdict = 'may not'
             else:
                 roster_foot_stands = roster.foot_stands
                 if roster_foot_stands >= 1 and roster.horse_stands >= 1:
-                    note(('roster', 944, False, None))
-                    note(('roster', 945, True, 'may not'))
+                    note(('roster', 978, False, None))
+                    note(('roster', 979, True, 'may not'))
                     roster_verdict = 'may not'
                 elif roster.grades > 1:
-                    note(('roster', 944, False, None))
-                    note(('roster', 945, False, None))
-                    note(('roster', 946, True, 'may not'))
+                    note(('roster', 978, False, None))
+                    note(('roster', 979, False, None))
+                    note(('roster', 980, True, 'may not'))
                     roster_verdict = 'may not'
                 else:
                     roster_horse_stands = roster.horse_stands
                     if roster_foot_stands + roster_horse_stands < 2:
-                        note(('roster', 944, False, None))
-                        note(('roster', 945, False, None))
-                        note(('roster', 946, False, None))
-                        note(('roster', 947, True, 'may not'))
+                        note(('roster', 978, False, None))
+                        note(('roster', 979, False, None))
+                        note(('roster', 980, False, None))
+                        note(('roster', 981, True, 'may not'))
                         roster_verdict = 'may not'
                     elif roster_foot_stands + roster_horse_stands > 12:
-                        note(('roster', 944, False, None))
-                        note(('roster', 945, False, None))
-                        note(('roster', 946, False, None))
-                        note(('roster', 947, False, None))
-                        note(('roster', 948, True, 'may not'))
+                        note(('roster', 978, False, None))
+                        note(('roster', 979, False, None))
+                        note(('roster', 980, False, None))
+                        note(('roster', 981, False, None))
+                        note(('roster', 982, True, 'may not'))
                         roster_verdict = 'may not'
                     elif roster.gap_cm > 1:
-                        note(('roster', 944, False, None))
-                        note(('roster', 945, False, None))
-                        note(('roster', 946, False, None))
-                        note(('roster', 947, False, None))
-                        note(('roster', 948, False, None))
-                        note(('roster', 949, True, 'may not'))
+                        note(('roster', 978, False, None))
+                        note(('roster', 979, False, None))
+                        note(('roster', 980, False, None))
+                        note(('roster', 981, False, None))
+                        note(('roster', 982, False, None))
+                        note(('roster', 983, True, 'may not'))
                         roster_verdict = 'may not'
                     else:
-                        note(('roster', 944, False, None))
-                        note(('roster', 945, False, None))
-                        note(('roster', 946, False, None))
-                        note(('roster', 947, False, None))
-                        note(('roster', 948, False, None))
-                        note(('roster', 949, False, None))
-                        note(('roster', 950, True, 'may'))
+                        note(('roster', 978, False, None))
+                        note(('roster', 979, False, None))
+                        note(('roster', 980, False, None))
+                        note(('roster', 981, False, None))
+                        note(('roster', 982, False, None))
+                        note(('roster', 983, False, None))
+                        note(('roster', 984, True, 'may'))
                         roster_verdict = 'may'
             roster_after.verdict = roster_verdict
             if roster_verdict == 'may not':
@@ -28508,7 +29575,7 @@ class WeightResolver(_Resolver):
             note = notes.append
             place = _gun_class_row(roster.piece)
             cell = _gun_class_cells[place]
-            note(('roster', 951, True, ((roster.piece,), cell)))
+            note(('roster', 985, True, ((roster.piece,), cell)))
             return Explanation('Class of the gun (cfeo16_rulebook.weight)', cell, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(roster=roster) from None
@@ -28600,60 +29667,60 @@ class FormBattaliaResolver(_Resolver):
             roster_after = FormBattaliaResult()
             roster_after.before = roster
             if roster.commanders == 0:
-                note(('roster', 952, True, 'may not'))
+                note(('roster', 986, True, 'may not'))
                 roster_verdict = 'may not'
             elif roster.gun_models >= 1 and roster.foot_units + roster.skirmisher_units + roster.horse_units == 0:
-                note(('roster', 952, False, None))
-                note(('roster', 953, True, 'may'))
+                note(('roster', 986, False, None))
+                note(('roster', 987, True, 'may'))
                 roster_verdict = 'may'
             else:
                 roster_foot_units = roster.foot_units
                 roster_skirmisher_units = roster.skirmisher_units
                 roster_horse_units = roster.horse_units
                 if roster_foot_units + roster_skirmisher_units + roster_horse_units == 0:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, True, 'may not'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, True, 'may not'))
                     roster_verdict = 'may not'
                 elif roster_horse_units == 0:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, False, None))
-                    note(('roster', 955, True, 'may'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, False, None))
+                    note(('roster', 989, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 0:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, False, None))
-                    note(('roster', 955, False, None))
-                    note(('roster', 956, True, 'may'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, False, None))
+                    note(('roster', 989, False, None))
+                    note(('roster', 990, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_foot_units == 0 and roster_skirmisher_units == 1:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, False, None))
-                    note(('roster', 955, False, None))
-                    note(('roster', 956, False, None))
-                    note(('roster', 957, True, 'may'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, False, None))
+                    note(('roster', 989, False, None))
+                    note(('roster', 990, False, None))
+                    note(('roster', 991, True, 'may'))
                     roster_verdict = 'may'
                 elif roster_horse_units == 1:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, False, None))
-                    note(('roster', 955, False, None))
-                    note(('roster', 956, False, None))
-                    note(('roster', 957, False, None))
-                    note(('roster', 958, True, 'may'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, False, None))
+                    note(('roster', 989, False, None))
+                    note(('roster', 990, False, None))
+                    note(('roster', 991, False, None))
+                    note(('roster', 992, True, 'may'))
                     roster_verdict = 'may'
                 else:
-                    note(('roster', 952, False, None))
-                    note(('roster', 953, False, None))
-                    note(('roster', 954, False, None))
-                    note(('roster', 955, False, None))
-                    note(('roster', 956, False, None))
-                    note(('roster', 957, False, None))
-                    note(('roster', 958, False, None))
-                    note(('roster', 959, True, 'may not'))
+                    note(('roster', 986, False, None))
+                    note(('roster', 987, False, None))
+                    note(('roster', 988, False, None))
+                    note(('roster', 989, False, None))
+                    note(('roster', 990, False, None))
+                    note(('roster', 991, False, None))
+                    note(('roster', 992, False, None))
+                    note(('roster', 993, True, 'may not'))
                     roster_verdict = 'may not'
             roster_after.verdict = roster_verdict
             if roster_verdict == 'may not':
@@ -28717,13 +29784,13 @@ class FirearmsResolver(_Resolver):
             unit_firearms = False
             unit_arm = unit.arm
             if unit_arm is _arm_skirmishers:
-                note(('unit', 960, True, None))
+                note(('unit', 994, True, None))
                 unit_firearms = True
             elif unit_arm is _arm_tercio:
-                note(('unit', 961, True, None))
+                note(('unit', 995, True, None))
                 unit_firearms = True
             elif unit_arm is _arm_reiters or unit_arm is _arm_light_horse:
-                note(('unit', 962, True, None))
+                note(('unit', 996, True, None))
                 unit_firearms = True
             return Explanation(
                 'missile troops other than guns (cfeo16_rulebook.firearms)',
@@ -28771,7 +29838,7 @@ class OutOfArcResolver(_Resolver):
             note = notes.append
             unit_out_of_arc = False
             if unit.target_angle > 45 and unit.formation is not _formation_unformed:
-                note(('unit', 963, True, None))
+                note(('unit', 997, True, None))
                 unit_out_of_arc = True
             return Explanation(
                 'outside its arc of fire (cfeo16_rulebook.out_of_arc)',
@@ -28819,7 +29886,7 @@ class MixedWithFriendsResolver(_Resolver):
             note = notes.append
             unit_mixed_with_friends = False
             if unit.firers_friends <= 20:
-                note(('unit', 964, True, None))
+                note(('unit', 998, True, None))
                 unit_mixed_with_friends = True
             return Explanation(
                 'within 20 yd of friends of the firer (cfeo16_rulebook.mixed_with_friends)',
@@ -28903,11 +29970,11 @@ class PickTargetResolver(_Resolver):
             unit_after = PickTargetResult()
             unit_after.before = unit
             if unit.arm.is_guns and _controlled_told(note, usual, unit, 'unit', leader, 'leader'):
-                note(('unit', 965, True, 'may'))
+                note(('unit', 999, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 965, False, None))
-                note(('unit', 966, True, 'may not'))
+                note(('unit', 999, False, None))
+                note(('unit', 1000, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -28918,10 +29985,10 @@ class PickTargetResolver(_Resolver):
                     changes,
                     usual
                 )
-            note(('unit', 967, True, None))
+            note(('unit', 1001, True, None))
             changes.append(('unit', 'picks_target', getattr(unit, 'picks_target', None), True, False))
             unit_after.picks_target = unit_picks_target = True
-            note(('unit', 968, True, (unit_picks_target,)))
+            note(('unit', 1002, True, (unit_picks_target,)))
             return Explanation(
                 'Pass over the nearest target (cfeo16_rulebook.pick_target)',
                 unit_after,
@@ -29068,43 +30135,43 @@ class CaracoleResolver(_Resolver):
             unit_after.target = target_after
             unit_fired = unit.fired
             if unit_fired:
-                note(('unit', 969, True, 'may not'))
+                note(('unit', 1003, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 unit_arm = unit.arm
                 if unit_arm is _arm_reiters and _ranks_told(note, usual, unit, 'unit') == 2:
-                    note(('unit', 969, False, None))
-                    note(('unit', 970, True, 'may'))
+                    note(('unit', 1003, False, None))
+                    note(('unit', 1004, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 969, False, None))
-                    note(('unit', 970, False, None))
-                    note(('unit', 971, True, 'may not'))
+                    note(('unit', 1003, False, None))
+                    note(('unit', 1004, False, None))
+                    note(('unit', 1005, True, 'may not'))
                     unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Fire in caracole (cfeo16_rulebook.caracole)', unit_after, notes, changes, usual)
-            note(('unit', 972, True, None))
+            note(('unit', 1006, True, None))
             reached = True
             changes.append(('unit', 'in_caracole', getattr(unit, 'in_caracole', None), True, False))
             unit_after.in_caracole = unit_in_caracole = True
-            note(('unit', 973, True, (unit_in_caracole,)))
-            note(('unit', 974, True, None))
-            note(('unit', 975, True, 'small_arms'))
+            note(('unit', 1007, True, (unit_in_caracole,)))
+            note(('unit', 1008, True, None))
+            note(('unit', 1009, True, 'small_arms'))
             at = _take_small_arms_told(unit, target, unit_after, target_after, dice, 0, note, changes, usual)
             if unit_after.fired:
-                note(('unit', 1011, True, None))
+                note(('unit', 1045, True, None))
                 unit_after.may_not = ('counter_charge',)
-                note(('unit', 1012, True, 'may not counter_charge'))
+                note(('unit', 1046, True, 'may not counter_charge'))
             else:
-                note(('unit', 1011, False, None))
+                note(('unit', 1045, False, None))
             if not unit_after.fired:
-                note(('unit', 1013, True, None))
+                note(('unit', 1047, True, None))
                 changes.append(('unit', 'in_caracole', unit_in_caracole, False, False))
                 unit_after.in_caracole = unit_in_caracole = False
-                note(('unit', 1014, True, (unit_in_caracole,)))
+                note(('unit', 1048, True, (unit_in_caracole,)))
             else:
-                note(('unit', 1013, False, None))
+                note(('unit', 1047, False, None))
             if reached:
                 self._reached(unit_after, (unit, target))
             return Explanation('Fire in caracole (cfeo16_rulebook.caracole)', unit_after, notes, changes, usual)
@@ -29184,11 +30251,11 @@ class FireAndMoveResolver(_Resolver):
             if unit.fired:
                 unit_arm = unit.arm
                 if unit_arm is _arm_skirmishers or unit_arm.is_horse:
-                    note(('unit', 1015, True, 'may'))
+                    note(('unit', 1049, True, 'may'))
                     unit_verdict = 'may'
                 else:
-                    note(('unit', 1015, False, None))
-                    note(('unit', 1016, True, 'may not'))
+                    note(('unit', 1049, False, None))
+                    note(('unit', 1050, True, 'may not'))
                     unit_verdict = 'may not'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -29272,9 +30339,9 @@ class FiringResolver(_Resolver):
             if _usual(usual, 'unit', unit, 'in_caracole'):
                 amount = unit.second_rank_shooting
                 unit_firing += amount
-                note(('unit', 993, amount != 0, amount))
+                note(('unit', 1027, amount != 0, amount))
             else:
-                note(('unit', 994, False, None))
+                note(('unit', 1028, False, None))
             return Explanation('Stands able to fire (cfeo16_rulebook.firing)', unit_firing, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -29552,59 +30619,59 @@ class SmallArmsResolver(_Resolver):
             column = _ranges_last(row, unit_range)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', (976, 977, 978, 979)[row], True, (unit_range, heading)))
+                note(('unit', (1010, 1011, 1012, 1013)[row], True, (unit_range, heading)))
             unit_after.band = heading
             if not _firearms_told(note, usual, unit, 'unit'):
-                note(('unit', 980, True, 'may not'))
+                note(('unit', 1014, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.fired:
-                note(('unit', 980, False, None))
-                note(('unit', 981, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, True, 'may not'))
                 unit_verdict = 'may not'
             elif _hidden_told(note, usual, unit, 'unit', target):
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, True, 'may not'))
                 unit_verdict = 'may not'
             elif heading is None:
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, False, None))
-                note(('unit', 988, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, False, None))
+                note(('unit', 1022, True, 'may not'))
                 unit_verdict = 'may not'
             elif _out_of_arc_told(note, usual, unit, 'unit'):
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, False, None))
-                note(('unit', 988, False, None))
-                note(('unit', 989, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, False, None))
+                note(('unit', 1022, False, None))
+                note(('unit', 1023, True, 'may not'))
                 unit_verdict = 'may not'
             elif _mixed_with_friends_told(note, usual, target, 'target'):
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, False, None))
-                note(('unit', 988, False, None))
-                note(('unit', 989, False, None))
-                note(('unit', 990, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, False, None))
+                note(('unit', 1022, False, None))
+                note(('unit', 1023, False, None))
+                note(('unit', 1024, True, 'may not'))
                 unit_verdict = 'may not'
             elif unit.nearest_target < unit_range:
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, False, None))
-                note(('unit', 988, False, None))
-                note(('unit', 989, False, None))
-                note(('unit', 990, False, None))
-                note(('unit', 991, True, 'may not'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, False, None))
+                note(('unit', 1022, False, None))
+                note(('unit', 1023, False, None))
+                note(('unit', 1024, False, None))
+                note(('unit', 1025, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 980, False, None))
-                note(('unit', 981, False, None))
-                note(('unit', 987, False, None))
-                note(('unit', 988, False, None))
-                note(('unit', 989, False, None))
-                note(('unit', 990, False, None))
-                note(('unit', 991, False, None))
-                note(('unit', 992, True, 'may'))
+                note(('unit', 1014, False, None))
+                note(('unit', 1015, False, None))
+                note(('unit', 1021, False, None))
+                note(('unit', 1022, False, None))
+                note(('unit', 1023, False, None))
+                note(('unit', 1024, False, None))
+                note(('unit', 1025, False, None))
+                note(('unit', 1026, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -29613,41 +30680,41 @@ class SmallArmsResolver(_Resolver):
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 amount = _firing_told(note, usual, unit, 'unit')
                 unit_shots += amount
-                note(('unit', 995, amount != 0, amount))
+                note(('unit', 1029, amount != 0, amount))
             else:
-                note(('unit', 996, False, None))
+                note(('unit', 1030, False, None))
             if unit_arm is _arm_skirmishers or unit_arm.is_horse:
                 unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
                 amount2 = unit_loose_figures // 2
                 unit_shots += amount2
-                note(('unit', 997, amount2 != 0, amount2))
+                note(('unit', 1031, amount2 != 0, amount2))
             else:
-                note(('unit', 998, False, None))
+                note(('unit', 1032, False, None))
             if unit_arm is _arm_tercio:
                 amount3 = 2 * _firing_told(note, usual, unit, 'unit')
                 unit_shots += amount3
-                note(('unit', 999, amount3 != 0, amount3))
+                note(('unit', 1033, amount3 != 0, amount3))
             else:
-                note(('unit', 1000, False, None))
+                note(('unit', 1034, False, None))
             if unit_arm is _arm_tercio:
                 unit_loose_figures = _usual(usual, 'unit', unit, 'loose_figures')
                 amount4 = 2 * (unit_loose_figures // 4)
                 unit_shots += amount4
-                note(('unit', 1001, amount4 != 0, amount4))
+                note(('unit', 1035, amount4 != 0, amount4))
             else:
-                note(('unit', 1002, False, None))
+                note(('unit', 1036, False, None))
             amount5 = -_usual(usual, 'unit', unit, 'dp')
             unit_shots += amount5
-            note(('unit', 1003, amount5 != 0, amount5))
+            note(('unit', 1037, amount5 != 0, amount5))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 1004, counted, 0))
+            note(('unit', 1038, counted, 0))
             if target.cover is _cover_hard_cover or target.cover is _cover_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 1005, True, 'halved'))
+                note(('unit', 1039, True, 'halved'))
             else:
-                note(('unit', 1005, False, None))
+                note(('unit', 1039, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@book 411, 413',))
             _too_many(unit_count, 'Small arms', ('@book 411, 413',))
@@ -29658,15 +30725,15 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 1006, True, tuple(unit_faces)))
+            note(('unit', 1040, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 1007, True, shown))
+                note(('unit', 1041, True, shown))
                 if shown > 0:
-                    note(('target', 27, True, None))
+                    note(('target', 31, True, None))
                     times = shown - _dp_room_told(note, usual, target, 'target')
                     by = (times if times > 0 else 0)
                     kept = None
@@ -29681,15 +30748,15 @@ class SmallArmsResolver(_Resolver):
                             kept = target_casualties
                         changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                         target_after.casualties = target_casualties
-                    note(('target', 34, True, (by, (times if times > 0 else 0), kept)))
+                    note(('target', 38, True, (by, (times if times > 0 else 0), kept)))
                     target_gained = shown
                     bound = _dp_room_told(note, usual, target, 'target')
                     counted2 = target_gained > bound
                     if counted2:
                         target_gained = bound
-                    note(('target', 35, counted2, bound))
+                    note(('target', 39, counted2, bound))
                     if target_gained != shown:
-                        note(('target', 36, True, target_gained))
+                        note(('target', 40, True, target_gained))
                     gained = target_gained
                 else:
                     gained = shown
@@ -29707,13 +30774,13 @@ class SmallArmsResolver(_Resolver):
                         kept2 = target_dp
                     changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
                     target_after.dp = target_dp
-                note(('unit', 1008, True, (gained, shown, kept2)))
+                note(('unit', 1042, True, (gained, shown, kept2)))
             else:
-                note(('unit', 1007, False, 0))
-            note(('unit', 1009, True, None))
+                note(('unit', 1041, False, 0))
+            note(('unit', 1043, True, None))
             changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
             unit_after.fired = unit_fired = True
-            note(('unit', 1010, True, (unit_fired,)))
+            note(('unit', 1044, True, (unit_fired,)))
             return Explanation('Small arms (cfeo16_rulebook.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -29974,70 +31041,70 @@ class ArtilleryResolver(_Resolver):
                 column = _ranges_last(row, unit_range)
                 heading = _ranges_headings[column]
                 if column >= 0:
-                    note(('unit', (1017, 1018, 1019, 1020)[row], True, (unit_range, heading)))
+                    note(('unit', (1051, 1052, 1053, 1054)[row], True, (unit_range, heading)))
                 unit_after.band = heading
                 if unit.limbered:
-                    note(('unit', 1021, True, 'may not'))
+                    note(('unit', 1055, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _usual(usual, 'unit', unit, 'abandoned'):
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.fired:
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _hidden_told(note, usual, unit, 'unit', target):
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, True, 'may not'))
                     unit_verdict = 'may not'
                 elif heading is None:
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, False, None))
-                    note(('unit', 1025, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, False, None))
+                    note(('unit', 1059, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _out_of_arc_told(note, usual, unit, 'unit'):
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, False, None))
-                    note(('unit', 1025, False, None))
-                    note(('unit', 1026, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, False, None))
+                    note(('unit', 1059, False, None))
+                    note(('unit', 1060, True, 'may not'))
                     unit_verdict = 'may not'
                 elif _mixed_with_friends_told(note, usual, target, 'target'):
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, False, None))
-                    note(('unit', 1025, False, None))
-                    note(('unit', 1026, False, None))
-                    note(('unit', 1027, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, False, None))
+                    note(('unit', 1059, False, None))
+                    note(('unit', 1060, False, None))
+                    note(('unit', 1061, True, 'may not'))
                     unit_verdict = 'may not'
                 elif unit.nearest_target < unit_range and not _usual(usual, 'unit', unit, 'picks_target'):
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, False, None))
-                    note(('unit', 1025, False, None))
-                    note(('unit', 1026, False, None))
-                    note(('unit', 1027, False, None))
-                    note(('unit', 1028, True, 'may not'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, False, None))
+                    note(('unit', 1059, False, None))
+                    note(('unit', 1060, False, None))
+                    note(('unit', 1061, False, None))
+                    note(('unit', 1062, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 1021, False, None))
-                    note(('unit', 1022, False, None))
-                    note(('unit', 1023, False, None))
-                    note(('unit', 1024, False, None))
-                    note(('unit', 1025, False, None))
-                    note(('unit', 1026, False, None))
-                    note(('unit', 1027, False, None))
-                    note(('unit', 1028, False, None))
-                    note(('unit', 1029, True, 'may'))
+                    note(('unit', 1055, False, None))
+                    note(('unit', 1056, False, None))
+                    note(('unit', 1057, False, None))
+                    note(('unit', 1058, False, None))
+                    note(('unit', 1059, False, None))
+                    note(('unit', 1060, False, None))
+                    note(('unit', 1061, False, None))
+                    note(('unit', 1062, False, None))
+                    note(('unit', 1063, True, 'may'))
                     unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -30048,7 +31115,7 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 1030, True, (unit_natural,)))
+                note(('unit', 1064, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
@@ -30056,51 +31123,51 @@ class ArtilleryResolver(_Resolver):
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 1031, True, 1))
+                    note(('unit', 1065, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 1032, True, -1))
+                    note(('unit', 1066, True, -1))
                 if not pair:
-                    note(('unit', 1033, False, None))
+                    note(('unit', 1067, False, None))
                 if _in_column_told(note, usual, target, 'target') or target.limbered or target.enfilade:
                     unit_total += 1
-                    note(('unit', 1034, True, 1))
+                    note(('unit', 1068, True, 1))
                 else:
-                    note(('unit', 1035, False, None))
+                    note(('unit', 1069, False, None))
                 if target.cover is _cover_fortifications:
                     unit_total -= 2
-                    note(('unit', 1036, True, -2))
+                    note(('unit', 1070, True, -2))
                 else:
-                    note(('unit', 1037, False, None))
+                    note(('unit', 1071, False, None))
                 amount = -_usual(usual, 'unit', unit, 'dp')
                 unit_total += amount
-                note(('unit', 1038, amount != 0, amount))
+                note(('unit', 1072, amount != 0, amount))
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 1039, True, -1))
+                    note(('unit', 1073, True, -1))
                 else:
-                    note(('unit', 1040, False, None))
+                    note(('unit', 1074, False, None))
                 if heading is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 1041, True, -1))
+                    note(('unit', 1075, True, -1))
                 else:
-                    note(('unit', 1042, False, None))
+                    note(('unit', 1076, False, None))
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 1043, True, 1))
+                    note(('unit', 1077, True, 1))
                 else:
-                    note(('unit', 1044, False, None))
+                    note(('unit', 1078, False, None))
                 unit_after.total = unit_total
                 place = _artillery_dps_place(heading, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (1045, 1046)[place // 3], True, ((heading, unit_total,), cell)))
+                note(('unit', (1079, 1080)[place // 3], True, ((heading, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 1047, True, None))
+                note(('unit', 1081, True, None))
                 by = (cell or 0)
                 if by > 0:
-                    note(('target', 27, True, None))
+                    note(('target', 31, True, None))
                     times = by - _dp_room_told(note, usual, target, 'target')
                     by2 = (times if times > 0 else 0)
                     kept = None
@@ -30115,15 +31182,15 @@ class ArtilleryResolver(_Resolver):
                             kept = target_casualties
                         changes.append(('target', 'casualties', before, target_casualties, kept is not None))
                         target_after.casualties = target_casualties
-                    note(('target', 34, True, (by2, (times if times > 0 else 0), kept)))
+                    note(('target', 38, True, (by2, (times if times > 0 else 0), kept)))
                     target_gained = by
                     bound = _dp_room_told(note, usual, target, 'target')
                     counted = target_gained > bound
                     if counted:
                         target_gained = bound
-                    note(('target', 35, counted, bound))
+                    note(('target', 39, counted, bound))
                     if target_gained != by:
-                        note(('target', 36, True, target_gained))
+                        note(('target', 40, True, target_gained))
                     gained = target_gained
                 else:
                     gained = by
@@ -30141,11 +31208,11 @@ class ArtilleryResolver(_Resolver):
                         kept2 = target_dp
                     changes.append(('target', 'dp', before2, target_dp, kept2 is not None))
                     target_after.dp = target_dp
-                note(('unit', 1048, True, (gained, (cell or 0), kept2)))
-                note(('unit', 1049, True, None))
+                note(('unit', 1082, True, (gained, (cell or 0), kept2)))
+                note(('unit', 1083, True, None))
                 changes.append(('unit', 'fired', getattr(unit, 'fired', None), True, False))
                 unit_after.fired = unit_fired = True
-                note(('unit', 1050, True, (unit_fired,)))
+                note(('unit', 1084, True, (unit_fired,)))
                 return Explanation('Artillery (cfeo16_rulebook.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -30204,19 +31271,19 @@ class HiddenResolver(_Resolver):
             note = notes.append
             unit_hidden = False
             if (unit.place is _place_in_wood or unit.place is _place_in_town) and unit.range_ > 40:
-                note(('unit', 982, True, None))
+                note(('unit', 1016, True, None))
                 unit_hidden = True
             else:
                 target_place = target.place
                 if (target_place is _place_in_wood or target_place is _place_in_town) and unit.range_ > 40:
-                    note(('unit', 983, True, None))
+                    note(('unit', 1017, True, None))
                     unit_hidden = True
                 elif (
                     (target_place is _place_edge_of_wood or target_place is _place_edge_of_town)
                     and unit.range_ > 40
                     and not target.fired
                 ):
-                    note(('unit', 984, True, None))
+                    note(('unit', 1018, True, None))
                     unit_hidden = True
                 else:
                     unit_obstruction = unit.obstruction
@@ -30225,13 +31292,13 @@ class HiddenResolver(_Resolver):
                         or unit_obstruction is _obstruction_wood_between
                         or unit_obstruction is _obstruction_town_between
                     ):
-                        note(('unit', 985, True, None))
+                        note(('unit', 1019, True, None))
                         unit_hidden = True
                     elif (
                         unit_obstruction is _obstruction_formed_unit_between
                         and not (unit.higher and unit.between_distance >= 40 and not unit.between_fired)
                     ):
-                        note(('unit', 986, True, None))
+                        note(('unit', 1020, True, None))
                         unit_hidden = True
             return Explanation('out of sight (cfeo16_rulebook.hidden)', unit_hidden, notes, changes, usual)
         except MissingFact as missing:
@@ -30315,11 +31382,11 @@ class SeeResolver(_Resolver):
             unit_after = SeeResult()
             unit_after.before = unit
             if _hidden_told(note, usual, unit, 'unit', target):
-                note(('unit', 1051, True, 'may not'))
+                note(('unit', 1085, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 1051, False, None))
-                note(('unit', 1052, True, 'may'))
+                note(('unit', 1085, False, None))
+                note(('unit', 1086, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -30366,6 +31433,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('take_position', 'effect', 'occupies_it', 'Occupies it', ('@book 237, 505',), '', ('become', 'yesno', '', 'moved_in_combat')),
     ('take_position', 'line', 'still_in_contact_if_the_enemy_only_fell_back', 'Still in contact, if the enemy only fell back', ('@book 499, 505',), '', ('text',)),
     ('take_position', 'effect', 'still_in_contact_if_the_enemy_only_fell_back', 'Still in contact, if the enemy only fell back', ('@book 499, 505',), '', ('become', 'yesno', '', 'contact')),
+    ('stuck', 'case', '', '', ('@book 511, 515',), '', ('text',)),
+    ('split', 'case', '', '', ('@book 511, 515',), '', ('text',)),
+    ('retire', 'verdict', 'guns_they_stay_and_are_abandoned_and_their_crew_goes_back', 'Guns: they stay and are abandoned, and their crew goes back', ('@book 485',), '', ('text',)),
+    ('retire', 'verdict', '', '', ('@book 509, 511',), '', ('text',)),
     ('retire', 'line', 'wholly_blocked_by_terrain_or_enemy_stays_1_dp', 'Wholly blocked by terrain or enemy: stays, 1 DP', ('@book 511',), '', ('text',)),
     ('retire', 'effect', 'wholly_blocked_by_terrain_or_enemy_stays_1_dp', 'Wholly blocked by terrain or enemy: stays, 1 DP', ('@book 511',), '', ('text',)),
     ('dp', 'line', 'each_dp_too_many_unless_it_comes_of_manoeuvre_costs_a_casualty_instead', 'Each DP too many, unless it comes of manoeuvre, costs a casualty instead', ('@book 227',), '', ('text',)),
@@ -30392,10 +31463,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('fast', 'case', '', '', ('@book 317',), '', ('text',)),
     ('in_charge', 'case', '', '', ('@book 433, 437',), '', ('text',)),
     ('move', 'verdict', 'fast_moves_and_charges_whatever_it_did_before', 'Fast moves and charges, whatever it did before', ('@book 197, 427, 439',), '', ('text',)),
-    ('move', 'verdict', 'halted', 'Halted', ('@book 143, 197, 239',), '', ('text',)),
-    ('move', 'verdict', 'abandoned_guns', 'Abandoned guns', ('@book 491',), '', ('text',)),
-    ('move', 'verdict', 'tercios_and_guns_that_fired', 'Tercios and guns that fired', ('@book 273, 333, 388',), '', ('text',)),
-    ('move', 'verdict', 'a_manoeuvre_took_the_whole_move', 'A manoeuvre took the whole move', ('@book 341-345, 353',), '', ('text',)),
+    ('held', 'case', 'halted', 'halted', ('@book 143, 197, 239',), '', ('text',)),
+    ('held', 'case', 'a_tercio_or_guns_that_fired', 'a tercio or guns that fired', ('@book 273, 333, 388',), '', ('text',)),
+    ('held', 'case', 'the_whole_move_is_spent', 'the whole move is spent', ('@book 341-353',), '', ('text',)),
+    ('held', 'case', 'abandoned_guns', 'abandoned guns', ('@book 491',), '', ('text',)),
+    ('held', 'case', 'surrendered', 'surrendered', ('@book 515',), '', ('text',)),
+    ('move', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491',), '', ('text',)),
     ('unlimbered', 'case', '', '', ('@book 323, 333',), '', ('text',)),
     ('move', 'verdict', 'unlimbered_heavy_guns_they_pivot_only', 'Unlimbered heavy guns: they pivot only', ('@book 333',), '', ('text',)),
     ('move', 'verdict', 'more_than_22_5_deg_off_its_facing_unless_unformed', 'More than 22.5 deg off its facing, unless unformed', ('@book 303, 335',), '', ('text',)),
@@ -30425,12 +31498,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move', 'modifier', 'first_move_of_a_rout_evade_or_retreat_a_die', 'First move of a rout, evade or retreat, a die', ('@book 317, 509, 513',), '', ('text',)),
     ('far', 'case', '', '', ('@book 305',), '', ('text',)),
     ('clear_of_enemy', 'case', '', '', ('@book 305',), '', ('text',)),
-    ('move', 'modifier', 'clear_of_enemy_by_120_yd', 'Clear of enemy by 120 yd', ('@book 305',), '', ('text',)),
-    ('halved', 'case', 'half_speed', 'half speed', ('@book 339, 366',), '', ('text',)),
-    ('halved', 'case', 'half_the_move_is_spent', 'half the move is spent', ('@book 341, 347, 349',), '', ('text',)),
-    ('move', 'modifier', 'half_a_move_the_dice_first_then_half_of_all', 'Half a move: the dice first, then half of all', ('@book 339, 341, 347, 349, 372',), '', ('text',)),
-    ('move', 'modifier', 'it_stops_on_coming_to_120_yd_of_enemy', 'It stops on coming to 120 yd of enemy', ('@book 305',), '', ('bound', 'length', 'at most')),
-    ('move', 'modifier', 'it_stops_on_coming_to_120_yd_of_enemy', 'It stops on coming to 120 yd of enemy', ('@book 305',), '', ('text',)),
+    ('move', 'modifier', 'clear_of_enemy_by_120_yd', 'Clear of enemy by 120 yd', ('@book 305, 323',), 'hauled_by_hand', ('text',)),
+    ('move', 'modifier', 'half_speed_the_dice_first_then_half_of_all', 'Half speed: the dice first, then half of all', ('@book 339, 372',), '', ('text',)),
+    ('move', 'modifier', '1_2_a_move_spent_before_half_of_what_is_left', '1/2 a move spent before: half of what is left', ('@book 341, 347, 349, 366, 372',), '', ('text',)),
+    ('move', 'modifier', 'it_stops_on_coming_to_120_yd_of_enemy', 'It stops on coming to 120 yd of enemy', ('@book 305, 323',), 'hauled_by_hand', ('bound', 'length', 'at most')),
+    ('move', 'modifier', 'it_stops_on_coming_to_120_yd_of_enemy', 'It stops on coming to 120 yd of enemy', ('@book 305, 323',), 'hauled_by_hand', ('text',)),
     ('move', 'modifier', '', '', ('@book 339',), '', ('bound', 'length', 'at least')),
     ('move', 'each', 'fatigue', 'Good terrain, in line: 1 DP', ('@book 327',), '', ('shown',)),
     ('dp', 'modifier', 'from_3_dps_on_of_whatever_cause_moving_and_manoeuvring_add_none', 'From 3 DPs on, of whatever cause, moving and manoeuvring add none', ('@book 227, 370, 433',), '', ('bound', 'number', 'at most')),
@@ -30576,6 +31648,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('ride_through', 'each', 'rough_cavalry_out_of_column_1_dp', 'Rough, cavalry out of column: 1 DP', ('@book 329',), 'ride_through_dice', ('shown',)),
     ('ride_through', 'effect', 'rough_cavalry_out_of_column_1_dp', 'Rough, cavalry out of column: 1 DP', ('@book 329',), 'ride_through_dice', ('change', 'number', '', 'dp')),
     ('ride_through', 'each', 'rough_cavalry_out_of_column_1_dp', 'Rough, cavalry out of column: 1 DP', ('@book 329',), 'ride_through_dice', ('text',)),
+    ('reinforce', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491, 515',), '', ('text',)),
     ('reinforce', 'verdict', 'any_troops_even_those_that_may_not_charge_where_friends_stayed_in_contact_from_the_turn_before', 'Any troops, even those that may not charge, where friends stayed in contact from the turn before', ('@book 521',), '', ('text',)),
     ('reinforce', 'verdict', '', '', ('@book 521',), '', ('text',)),
     ('reinforce', 'line', 'in_the_movement_phase_closer_to_enemy_in_front_than_others_may_come', 'In the movement phase, closer to enemy in front than others may come', ('@book 297, 521',), '', ('text',)),
@@ -30584,84 +31657,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('join_by_charge', 'verdict', 'reiters_and_whoever_is_halted_they_may_not_charge', 'Reiters, and whoever is halted: they may not charge', ('@book 143, 197, 431',), '', ('text',)),
     ('join_by_charge', 'verdict', 'cavalry_that_can_touch_an_enemy_stand_and_no_friend', 'Cavalry that can touch an enemy stand and no friend', ('@book 523',), '', ('text',)),
     ('join_by_charge', 'verdict', '', '', ('@book 523',), '', ('text',)),
-    ('join_by_charge', 'line', 'all_factors_of_both_units_count_as_in_a_combat_of_several', 'All factors of both units count, as in a combat of several', ('@book 475, 523',), '', ('text',)),
-    ('join_by_charge', 'effect', 'all_factors_of_both_units_count_as_in_a_combat_of_several', 'All factors of both units count, as in a combat of several', ('@book 475, 523',), '', ('become', 'member', '', 'charge_kind')),
-    ('join_by_charge', 'take', 'all_factors_of_both_units_count_as_in_a_combat_of_several', 'All factors of both units count, as in a combat of several', ('@book 475, 523',), '', ('text',)),
-    ('unit_score', 'verdict', 'reinforcing_units_they_only_swell_numbers_or_depth', 'Reinforcing units: they only swell numbers or depth', ('@book 521',), '', ('text',)),
-    ('unit_score', 'verdict', '', '', ('@book 475',), '', ('text',)),
-    ('charging', 'case', '', '', ('@book 427, 443',), '', ('text',)),
-    ('unit_score', 'roll', 'charging_or_a_later_round_of_a_bad_war', 'Charging, or a later round of a bad war', ('@book 445, 489',), '', ('rolled',)),
-    ('unit_score', 'roll', 'others', 'Others', ('@book 445',), '', ('rolled',)),
-    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'A')),
-    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'B')),
-    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'D')),
-    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'E')),
-    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('text',)),
-    ('factors', 'modifier', 'leader_inspiring_each_action', 'leader inspiring, each action', ('@book 144, 146, 451',), '', ('signed', 'number')),
-    ('advantage_of_ground', 'case', 'above_the_enemy', 'above the enemy', ('@book 452',), '', ('text',)),
-    ('advantage_of_ground', 'case', 'holding_a_barricade_a_hedgerow_or_the_edge_of_wood_or_town', 'holding a barricade, a hedgerow, or the edge of wood or town', ('@book 452',), '', ('text',)),
-    ('factors', 'modifier', 'ground', 'advantage of ground', ('@book 452',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'ground', 'advantage of ground', ('@book 452',), '', ('text',)),
-    ('factors', 'modifier', 'in_a_fortified_position_on_top_of', 'in a fortified position, on top of {ground}', ('@book 453',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'in_a_fortified_position_on_top_of', 'in a fortified position, on top of {ground}', ('@book 453',), '', ('text',)),
-    ('impetus', 'case', 'charging_or_countercharging', 'charging or countercharging', ('@book 437, 454',), '', ('text',)),
-    ('impetus', 'case', 'pursuing', 'pursuing', ('@book 454',), '', ('text',)),
-    ('impetus', 'case', 'took_the_position_last_turn', 'took the position last turn', ('@book 454',), '', ('text',)),
-    ('factors', 'modifier', 'in_a_charge_countercharge_or_pursuit_or_took_the_position_last_turn', 'in a charge, countercharge or pursuit, or took the position last turn', ('@book 454',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'in_a_charge_countercharge_or_pursuit_or_took_the_position_last_turn', 'in a charge, countercharge or pursuit, or took the position last turn', ('@book 454',), '', ('text',)),
-    ('factors', 'modifier', 'coming_through_the_pikes_in_a_later_round_besides_pursuit_or_the_position_taken', 'coming through the pikes in a later round, besides pursuit or the position taken', ('@book 443',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'coming_through_the_pikes_in_a_later_round_besides_pursuit_or_the_position_taken', 'coming through the pikes in a later round, besides pursuit or the position taken', ('@book 443',), '', ('text',)),
-    ('shock', 'case', 'cavalry_in_pursuit', 'cavalry in pursuit', ('@book 455',), '', ('text',)),
-    ('shock', 'case', 'heavy_cavalry_or_swordsmen_who_began_the_charge_themselves', 'heavy cavalry or swordsmen who began the charge themselves', ('@book 443, 455, 467',), '', ('text',)),
-    ('factors', 'modifier', 'extra', 'more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge', ('@book 455, 467',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'extra', 'more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge', ('@book 455, 467',), '', ('text',)),
-    ('depth', 'value', 'unformed_troops_and_those_with_the_bonus_for', 'Unformed troops, and those with the bonus for {shock}', ('@book 473',), '', ('is', 'number')),
-    ('depth', 'value', 'others', 'Others', ('@book 473',), '', ('text',)),
-    ('depth', 'value', 'unformed_troops_and_those_with_the_bonus_for', 'Unformed troops, and those with the bonus for {shock}', ('@book 473',), '', ('text',)),
-    ('depth', 'value', 'others', 'Others', ('@book 473',), '', ('is', 'number')),
-    ('depth', 'modifier', 'cavalry', 'cavalry', ('@book 473',), '', ('bound', 'number', 'at most')),
-    ('depth', 'modifier', 'cavalry', 'cavalry', ('@book 473',), '', ('text',)),
-    ('deeper', 'case', 'more_ranks_count', 'more ranks count', ('@book 456, 473',), '', ('text',)),
-    ('full_rear', 'case', 'one_rank_counts', 'one rank counts', ('@book 473',), '', ('text',)),
-    ('full_rear', 'case', 'two_ranks_count', 'two ranks count', ('@book 473',), '', ('text',)),
-    ('full_rear', 'case', 'three_ranks_count', 'three ranks count', ('@book 473',), '', ('text',)),
-    ('deeper', 'case', 'as_many_ranks_but_theirs_ends_in_a_smaller_one', 'as many ranks, but theirs ends in a smaller one', ('@book 456, 473',), '', ('text',)),
-    ('factors', 'modifier', 'deeper_formation_not_with', 'deeper formation (not with {extra})', ('@book 456, 467',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'deeper_formation_not_with', 'deeper formation (not with {extra})', ('@book 456, 467',), '', ('text',)),
-    ('similar_type', 'case', 'cavalry_against_cavalry', 'cavalry against cavalry', ('@book 65, 457',), '', ('text',)),
-    ('similar_type', 'case', 'infantry_against_infantry', 'infantry against infantry', ('@book 65, 457',), '', ('text',)),
-    ('counts_as_armoured', 'case', '', '', ('@book 65',), '', ('text',)),
-    ('factors', 'modifier', 'armoured_against_a_similar_type', 'armoured, against a similar type', ('@book 65, 457',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'armoured_against_a_similar_type', 'armoured, against a similar type', ('@book 65, 457',), '', ('text',)),
-    ('charged_by_horse', 'case', '', '', ('@book 458, 485',), '', ('text',)),
-    ('has_pikes', 'case', '', '', ('@book 45, 49, 469',), '', ('text',)),
-    ('only_shot_met', 'case', '', '', ('@book 469',), '', ('text',)),
-    ('factors', 'modifier', 'met_by_a_charge_of_cavalry_infantry_or_guns_that_moved_infantry_that_lacks_pikes', 'met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes', ('@book 458, 469',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'met_by_a_charge_of_cavalry_infantry_or_guns_that_moved_infantry_that_lacks_pikes', 'met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes', ('@book 458, 469',), '', ('text',)),
-    ('formed', 'case', '', '', ('@book 285-289',), '', ('text',)),
-    ('factors', 'modifier', 'struck_in_flank_or_rear_by_formed_enemy_whose_charge_began_behind_the_flank', 'struck in flank or rear by formed enemy whose charge began behind the flank', ('@book 459',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'struck_in_flank_or_rear_by_formed_enemy_whose_charge_began_behind_the_flank', 'struck in flank or rear by formed enemy whose charge began behind the flank', ('@book 459',), '', ('text',)),
-    ('factors', 'modifier', 'unformed_in_march_column_guns_alone', 'unformed; in march column; guns alone', ('@book 460',), '', ('signed', 'number')),
-    ('factors', 'modifier', 'unformed_in_march_column_guns_alone', 'unformed; in march column; guns alone', ('@book 460',), '', ('text',)),
-    ('factors', 'modifier', 'each_dp_or_casualty', 'each DP or casualty', ('@book 461',), '', ('signed', 'number')),
-    ('numbers', 'value', 'limbered_guns', 'Limbered guns', ('@book 471',), '', ('is', 'number')),
-    ('numbers', 'value', 'stands_in_contact_and_up_to_2_more_out_on_each_flank', 'Stands in contact, and up to 2 more out on each flank', ('@book 471',), '', ('text',)),
-    ('numbers', 'value', 'limbered_guns', 'Limbered guns', ('@book 471',), '', ('text',)),
-    ('numbers', 'value', 'stands_in_contact_and_up_to_2_more_out_on_each_flank', 'Stands in contact, and up to 2 more out on each flank', ('@book 471',), '', ('is', 'number')),
-    ('numbers', 'modifier', 'each_stand_of_unarmed_civilians', 'each stand of unarmed civilians', ('@book 471',), '', ('signed', 'number')),
-    ('numbers', 'modifier', 'each_stand_of_unarmed_civilians', 'each stand of unarmed civilians', ('@book 471',), '', ('text',)),
-    ('numbers', 'modifier', 'each_pike_stand_in_a_second_rank', 'each pike stand in a second rank', ('@book 471',), '', ('signed', 'number')),
-    ('numbers', 'modifier', 'each_pike_stand_again_facing_cavalry', 'each pike stand again, facing cavalry', ('@book 471',), '', ('signed', 'number')),
-    ('numbers', 'modifier', 'each_pike_stand_again_facing_cavalry', 'each pike stand again, facing cavalry', ('@book 471',), '', ('text',)),
-    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), '', ('by', 'number', '3:1 or more')),
-    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), '', ('by', 'number', '2:1 or more')),
-    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), '', ('by', 'number', '3:2 or more')),
-    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), '', ('by', 'number', 'more than 1:1')),
-    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), '', ('text',)),
-    ('unit_score', 'modifier', 'factors', 'factors', ('@book 475, 521, 523',), '', ('signed', 'number')),
-    ('unit_score', 'line', 'die_and_factors_are_kept_for_the_side', 'Die and factors are kept for the side', ('@book 475, 521, 523',), '', ('text',)),
-    ('unit_score', 'effect', 'die_and_factors_are_kept_for_the_side', 'Die and factors are kept for the side', ('@book 475, 521, 523',), '', ('become', 'number', '', 'score')),
+    ('join_by_charge', 'line', '', '', ('@book 433, 523',), '', ('text',)),
+    ('join_by_charge', 'take', '', '', ('@book 433, 523',), '', ('text',)),
     ('charge', 'verdict', 'pursuers_who_meet_new_enemy', 'Pursuers who meet new enemy', ('@book 517',), '', ('text',)),
+    ('out_of_hand', 'case', '', '', ('@book 178, 317, 509, 513',), '', ('text',)),
+    ('charge', 'verdict', '', '{out_of_hand}', ('@book 178, 509, 513',), '', ('text',)),
     ('charge', 'verdict', 'halted_or_steadied', 'Halted or steadied', ('@book 143, 197',), '', ('text',)),
     ('charge', 'verdict', 'reiters_and_skirmishers', 'Reiters and skirmishers', ('@book 431',), '', ('text',)),
     ('charge', 'verdict', 'not_straight_to_its_front', 'Not straight to its front', ('@book 433',), '', ('text',)),
@@ -30672,6 +31672,9 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('charge', 'effect', 'an_extra_move_even_after_a_move', 'An extra move, even after a move', ('@book 427, 433',), '', ('become', 'member', '', 'charge_kind')),
     ('charge', 'line', '', '', ('@book 433',), '', ('text',)),
     ('charge', 'take', '', '', ('@book 433',), '', ('text',)),
+    ('join_by_charge', 'line', 'in_the_combat_all_factors_of_both_units_count_as_of_several', 'In the combat all factors of both units count, as of several', ('@book 475, 523',), '', ('text',)),
+    ('charging', 'case', '', '', ('@book 427, 443',), '', ('text',)),
+    ('charge_together', 'verdict', '', '{out_of_hand}', ('@book 178, 509, 513',), '', ('text',)),
     ('charge_together', 'verdict', 'halted_or_steadied', 'Halted or steadied', ('@book 143, 197',), '', ('text',)),
     ('charge_together', 'verdict', 'reiters_skirmishers_and_guns_they_may_not_charge', 'Reiters, skirmishers and guns: they may not charge', ('@book 431',), '', ('text',)),
     ('charge_together', 'verdict', 'in_base_contact_with_a_unit_that_charges_on_the_same_dice', 'In base contact with a unit that charges, on the same dice', ('@book 433',), '', ('text',)),
@@ -30697,6 +31700,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('charge_home', 'effect', 'both_together_short_of_the_distance_no_contact', 'Both together short of the distance: no contact', ('@book 435, 437',), '', ('become', 'yesno', '', 'contact')),
     ('charge_home', 'effect', 'both_together_short_of_the_distance_no_contact', 'Both together short of the distance: no contact', ('@book 435, 437',), '', ('become', 'yesno', 'enemy ', 'contact')),
     ('counter_charge', 'verdict', 'not_charged', 'Not charged', ('@book 437',), '', ('text',)),
+    ('counter_charge', 'verdict', '', '{out_of_hand}', ('@book 178, 509, 513',), '', ('text',)),
     ('counter_charge', 'verdict', 'fired_in_caracole', 'Fired in caracole', ('@book 384, 437',), '', ('text',)),
     ('counter_charge', 'verdict', 'cavalry_even_halted', 'Cavalry, even halted', ('@book 197, 437',), '', ('text',)),
     ('counter_charge', 'verdict', '', '', ('@book 437',), '', ('text',)),
@@ -30740,6 +31744,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('turn_rear_rank', 'verdict', 'more_than_1_stand_deep_charged_in_the_rear_from_beyond_120_yd', 'More than 1 stand deep, charged in the rear from beyond 120 yd', ('@book 441',), '', ('text',)),
     ('turn_rear_rank', 'verdict', '', '', ('@book 441',), '', ('text',)),
     ('turn_rear_rank', 'line', 'no_penalty', 'No penalty', ('@book 441',), '', ('text',)),
+    ('follow_on', 'verdict', '', '{out_of_hand}', ('@book 178, 509, 513',), '', ('text',)),
     ('follow_on', 'verdict', 'halted_or_steadied', 'Halted or steadied', ('@book 143, 197',), '', ('text',)),
     ('follow_on', 'verdict', 'done_before_against_this_enemy', 'Done before against this enemy', ('@book 443',), '', ('text',)),
     ('follow_on', 'verdict', 'not_in_contact_from_an_earlier_turn', 'Not in contact from an earlier turn', ('@book 443',), '', ('text',)),
@@ -30749,18 +31754,84 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('follow_on', 'line', 'declared_with_the_other_charges_and_never_again_on_the_same_enemy', 'Declared with the other charges, and never again on the same enemy', ('@book 443',), '', ('text',)),
     ('follow_on', 'effect', 'declared_with_the_other_charges_and_never_again_on_the_same_enemy', 'Declared with the other charges, and never again on the same enemy', ('@book 443',), '', ('become', 'member', '', 'charge_kind')),
     ('follow_on', 'effect', 'declared_with_the_other_charges_and_never_again_on_the_same_enemy', 'Declared with the other charges, and never again on the same enemy', ('@book 443',), '', ('become', 'yesno', '', 'followed_on')),
+    ('charged_by_horse', 'case', '', '', ('@book 458, 485',), '', ('text',)),
     ('horse_charge', 'case', '', '', ('@book 482-485',), '', ('text',)),
+    ('has_pikes', 'case', '', '', ('@book 45, 49, 469',), '', ('text',)),
+    ('formed', 'case', '', '', ('@book 285-289',), '', ('text',)),
     ('formed_foot', 'case', '', '', ('@book 482-484',), '', ('text',)),
     ('charged_formed_foot', 'case', '', '', ('@book 482-484',), '', ('text',)),
     ('charged_soft', 'case', 'only_guns', 'only guns', ('@book 482-484',), '', ('text',)),
     ('charged_soft', 'case', 'unformed_infantry', 'unformed infantry', ('@book 482-484',), '', ('text',)),
     ('charged_thin_horse', 'case', '', '', ('@book 484',), '', ('text',)),
+    ('impetus', 'case', 'charging_or_countercharging', 'charging or countercharging', ('@book 437, 454',), '', ('text',)),
+    ('impetus', 'case', 'pursuing', 'pursuing', ('@book 454',), '', ('text',)),
+    ('impetus', 'case', 'took_the_position_last_turn', 'took the position last turn', ('@book 454',), '', ('text',)),
+    ('shock', 'case', 'cavalry_in_pursuit', 'cavalry in pursuit', ('@book 455',), '', ('text',)),
+    ('shock', 'case', 'heavy_cavalry_or_swordsmen_who_began_the_charge_themselves', 'heavy cavalry or swordsmen who began the charge themselves', ('@book 443, 455, 467',), '', ('text',)),
     ('charge_bonus', 'value', 'with_the_bonus_for', 'with the bonus for {shock}', ('@book 443, 455',), '', ('is', 'number')),
     ('charge_bonus', 'value', 'with_that_for_as_when_coming_through_the_pikes', 'with that for {impetus}, as when coming through the pikes', ('@book 443, 454',), '', ('text',)),
     ('charge_bonus', 'value', 'others', 'others', ('@book 443, 454, 455',), '', ('text',)),
     ('charge_bonus', 'value', 'with_the_bonus_for', 'with the bonus for {shock}', ('@book 443, 455',), '', ('text',)),
     ('charge_bonus', 'value', 'with_that_for_as_when_coming_through_the_pikes', 'with that for {impetus}, as when coming through the pikes', ('@book 443, 454',), '', ('is', 'number')),
     ('charge_bonus', 'value', 'others', 'others', ('@book 443, 454, 455',), '', ('is', 'number')),
+    ('advantage_of_ground', 'case', 'above_the_enemy', 'above the enemy', ('@book 452',), '', ('text',)),
+    ('advantage_of_ground', 'case', 'holding_a_barricade_a_hedgerow_or_the_edge_of_wood_or_town', 'holding a barricade, a hedgerow, or the edge of wood or town', ('@book 452',), '', ('text',)),
+    ('only_shot_met', 'case', '', '', ('@book 469',), '', ('text',)),
+    ('depth', 'value', 'unformed_troops_and_those_with_the_bonus_for', 'Unformed troops, and those with the bonus for {shock}', ('@book 473',), '', ('is', 'number')),
+    ('depth', 'value', 'others', 'Others', ('@book 473',), '', ('text',)),
+    ('depth', 'value', 'unformed_troops_and_those_with_the_bonus_for', 'Unformed troops, and those with the bonus for {shock}', ('@book 473',), '', ('text',)),
+    ('depth', 'value', 'others', 'Others', ('@book 473',), '', ('is', 'number')),
+    ('depth', 'modifier', 'cavalry', 'cavalry', ('@book 473',), '', ('bound', 'number', 'at most')),
+    ('depth', 'modifier', 'cavalry', 'cavalry', ('@book 473',), '', ('text',)),
+    ('full_rear', 'case', 'one_rank_counts', 'one rank counts', ('@book 473',), '', ('text',)),
+    ('full_rear', 'case', 'two_ranks_count', 'two ranks count', ('@book 473',), '', ('text',)),
+    ('full_rear', 'case', 'three_ranks_count', 'three ranks count', ('@book 473',), '', ('text',)),
+    ('deeper', 'case', 'more_ranks_count', 'more ranks count', ('@book 456, 473',), '', ('text',)),
+    ('deeper', 'case', 'as_many_ranks_but_theirs_ends_in_a_smaller_one', 'as many ranks, but theirs ends in a smaller one', ('@book 456, 473',), '', ('text',)),
+    ('numbers', 'value', 'limbered_guns', 'Limbered guns', ('@book 471',), '', ('is', 'number')),
+    ('numbers', 'value', 'stands_in_contact_and_up_to_2_more_out_on_each_flank', 'Stands in contact, and up to 2 more out on each flank', ('@book 471',), '', ('text',)),
+    ('numbers', 'value', 'limbered_guns', 'Limbered guns', ('@book 471',), '', ('text',)),
+    ('numbers', 'value', 'stands_in_contact_and_up_to_2_more_out_on_each_flank', 'Stands in contact, and up to 2 more out on each flank', ('@book 471',), '', ('is', 'number')),
+    ('numbers', 'modifier', 'each_stand_of_unarmed_civilians', 'each stand of unarmed civilians', ('@book 471',), '', ('signed', 'number')),
+    ('numbers', 'modifier', 'each_stand_of_unarmed_civilians', 'each stand of unarmed civilians', ('@book 471',), '', ('text',)),
+    ('numbers', 'modifier', 'each_pike_stand_in_a_second_rank', 'each pike stand in a second rank', ('@book 471',), '', ('signed', 'number')),
+    ('numbers', 'modifier', 'each_pike_stand_again_facing_cavalry', 'each pike stand again, facing cavalry', ('@book 471',), '', ('signed', 'number')),
+    ('numbers', 'modifier', 'each_pike_stand_again_facing_cavalry', 'each pike stand again, facing cavalry', ('@book 471',), '', ('text',)),
+    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'A')),
+    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'B')),
+    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'D')),
+    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('by', 'number', 'E')),
+    ('factors', 'modifier', 'grade', 'Grade', ('@book 447-450',), '', ('text',)),
+    ('factors', 'modifier', 'leader_inspiring_each_action', 'leader inspiring, each action', ('@book 144, 146, 451',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'ground', 'advantage of ground', ('@book 452',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'ground', 'advantage of ground', ('@book 452',), '', ('text',)),
+    ('factors', 'modifier', 'in_a_fortified_position_on_top_of', 'in a fortified position, on top of {ground}', ('@book 453',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'in_a_fortified_position_on_top_of', 'in a fortified position, on top of {ground}', ('@book 453',), '', ('text',)),
+    ('factors', 'modifier', 'in_a_charge_countercharge_or_pursuit_or_took_the_position_last_turn', 'in a charge, countercharge or pursuit, or took the position last turn', ('@book 454',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'in_a_charge_countercharge_or_pursuit_or_took_the_position_last_turn', 'in a charge, countercharge or pursuit, or took the position last turn', ('@book 454',), '', ('text',)),
+    ('factors', 'modifier', 'coming_through_the_pikes_in_a_later_round_besides_pursuit_or_the_position_taken', 'coming through the pikes in a later round, besides pursuit or the position taken', ('@book 443',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'coming_through_the_pikes_in_a_later_round_besides_pursuit_or_the_position_taken', 'coming through the pikes in a later round, besides pursuit or the position taken', ('@book 443',), '', ('text',)),
+    ('factors', 'modifier', 'extra', 'more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge', ('@book 455, 467',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'extra', 'more for any cavalry in pursuit, and for swordsmen or heavy cavalry who began the charge', ('@book 455, 467',), '', ('text',)),
+    ('factors', 'modifier', 'deeper_formation_not_with', 'deeper formation (not with {extra})', ('@book 456, 467',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'deeper_formation_not_with', 'deeper formation (not with {extra})', ('@book 456, 467',), '', ('text',)),
+    ('similar_type', 'case', 'cavalry_against_cavalry', 'cavalry against cavalry', ('@book 65, 457',), '', ('text',)),
+    ('similar_type', 'case', 'infantry_against_infantry', 'infantry against infantry', ('@book 65, 457',), '', ('text',)),
+    ('counts_as_armoured', 'case', '', '', ('@book 65',), '', ('text',)),
+    ('factors', 'modifier', 'armoured_against_a_similar_type', 'armoured, against a similar type', ('@book 65, 457',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'armoured_against_a_similar_type', 'armoured, against a similar type', ('@book 65, 457',), '', ('text',)),
+    ('factors', 'modifier', 'met_by_a_charge_of_cavalry_infantry_or_guns_that_moved_infantry_that_lacks_pikes', 'met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes', ('@book 458, 469',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'met_by_a_charge_of_cavalry_infantry_or_guns_that_moved_infantry_that_lacks_pikes', 'met by a charge of cavalry: infantry or guns that moved, infantry that lacks pikes', ('@book 458, 469',), '', ('text',)),
+    ('factors', 'modifier', 'struck_in_flank_or_rear_by_formed_enemy_whose_charge_began_behind_the_flank', 'struck in flank or rear by formed enemy whose charge began behind the flank', ('@book 459',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'struck_in_flank_or_rear_by_formed_enemy_whose_charge_began_behind_the_flank', 'struck in flank or rear by formed enemy whose charge began behind the flank', ('@book 459',), '', ('text',)),
+    ('factors', 'modifier', 'unformed_in_march_column_guns_alone', 'unformed; in march column; guns alone', ('@book 460',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'unformed_in_march_column_guns_alone', 'unformed; in march column; guns alone', ('@book 460',), '', ('text',)),
+    ('factors', 'modifier', 'each_dp_or_casualty', 'each DP or casualty', ('@book 461',), '', ('signed', 'number')),
+    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), 'odds_between', ('by', 'number', '3:1 or more')),
+    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), 'odds_between', ('by', 'number', '2:1 or more')),
+    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), 'odds_between', ('by', 'number', '3:2 or more')),
+    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), 'odds_between', ('by', 'number', 'more than 1:1')),
+    ('factors', 'modifier', 'outnumbered', 'Outnumbered', ('@book 462-465',), 'odds_between', ('text',)),
     ('overrun_limbered', 'line', 'limbered_guns_that_a_charge_reaches_are_abandoned', 'Limbered guns that a charge reaches are abandoned', ('@book 445',), '', ('text',)),
     ('overrun_limbered', 'effect', 'limbered_guns_that_a_charge_reaches_are_abandoned', 'Limbered guns that a charge reaches are abandoned', ('@book 445',), '', ('become', 'yesno', '', 'abandoned')),
     ('combat', 'roll', 'charging_or_a_later_round_of_a_bad_war', 'Charging, or a later round of a bad war', ('@book 445, 489',), '', ('rolled',)),
@@ -30854,12 +31925,19 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('any_permitted', 'effect', 'infantry_also_take_the_position_of_an_enemy_that_fell_back_retired_or_routed', 'Infantry also *take the position* of an enemy that fell back, retired or routed', ('@book 499, 505',), '', ('text',)),
     ('combat', 'take', 'others_any_permitted_action', 'Others: *any permitted action*', ('@book 482',), 'victory_order', ('text',)),
     ('combat', 'take', 'others_any_permitted_action', 'Others: *any permitted action*', ('@book 483',), '', ('text',)),
-    ('combat', 'case', 'after_a_breakthrough_7_or_more_cavalry_that_will_not_pursue_1_dp', 'After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP', ('@book 481',), '', ('text',)),
-    ('combat', 'effect', 'after_a_breakthrough_7_or_more_cavalry_that_will_not_pursue_1_dp', 'After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP', ('@book 481',), '', ('change', 'number', '', 'dp')),
+    ('combat', 'case', 'unwilling', 'After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP', ('@book 481',), 'open_ends', ('text',)),
+    ('combat', 'effect', 'unwilling', 'After a **Breakthrough**, 7 or more, cavalry that will not pursue: 1 DP', ('@book 481',), 'open_ends', ('change', 'number', '', 'dp')),
     ('combat', 'line', 'a_decided_bad_war_is_over', 'A decided bad war is over', ('@book 489',), '', ('text',)),
     ('combat', 'effect', 'a_decided_bad_war_is_over', 'A decided bad war is over', ('@book 489',), '', ('become', 'yesno', '', 'bad_war')),
     ('combat', 'line', 'its_score_is_kept', 'Its score is kept', ('@book 475, 497',), '', ('text',)),
     ('combat', 'effect', 'its_score_is_kept', 'Its score is kept', ('@book 475, 497',), '', ('become', 'number', '', 'score')),
+    ('unit_score', 'verdict', 'reinforcing_units_they_only_swell_numbers_or_depth', 'Reinforcing units: they only swell numbers or depth', ('@book 521',), '', ('text',)),
+    ('unit_score', 'verdict', '', '', ('@book 475',), '', ('text',)),
+    ('unit_score', 'roll', 'charging_or_a_later_round_of_a_bad_war', 'Charging, or a later round of a bad war', ('@book 445, 489',), '', ('rolled',)),
+    ('unit_score', 'roll', 'others', 'Others', ('@book 445',), '', ('rolled',)),
+    ('unit_score', 'modifier', 'factors', 'factors', ('@book 475, 521, 523',), '', ('signed', 'number')),
+    ('unit_score', 'line', 'die_and_factors_are_kept_for_the_side', 'Die and factors are kept for the side', ('@book 475, 521, 523',), '', ('text',)),
+    ('unit_score', 'effect', 'die_and_factors_are_kept_for_the_side', 'Die and factors are kept for the side', ('@book 475, 521, 523',), '', ('become', 'number', '', 'score')),
     ('joint_combat', 'band', 'breakthrough', '', ('@book 481',), 'joint_ends', ('is', 'number')),
     ('joint_combat', 'effect', 'breakthrough', '', ('@book 481',), 'joint_ends', ('become', 'member', '', 'outcome')),
     ('joint_combat', 'band', 'breakthrough', '', ('@book 481',), 'joint_ends', ('text',)),
@@ -30910,7 +31988,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('most_influence', 'value', 'wounded_and_only_one_action_to_begin_with', 'Wounded, and only one action to begin with', ('@book 207',), '', ('text',)),
     ('most_influence', 'value', '3_actions_twice_and_move_as_well', '3 actions: twice, and move as well', ('@book 146',), '', ('is', 'number')),
     ('most_influence', 'value', 'others', 'Others', ('@book 146',), '', ('is', 'number')),
-    ('action_left', 'case', '', '', ('@book 135',), '', ('text',)),
+    ('action_left', 'case', '', '', ('@book 135, 205, 211, 271',), '', ('text',)),
     ('ride', 'verdict', 'killed_or_captured', 'Killed or captured', ('@book 205, 211',), '', ('text',)),
     ('ride', 'verdict', 'messengers_have_no_actions_they_ride_in_the_command_phase', 'Messengers have no actions; they ride in the command phase', ('@book 271',), '', ('text',)),
     ('ride', 'verdict', 'a_messenger_with_new_orders', 'A messenger with new orders', ('@book 271',), '', ('text',)),
@@ -30942,13 +32020,13 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('move_with_unit', 'verdict', 'attached_he_moves_with_his_unit', 'Attached: he moves with his unit', ('@book 139, 273',), '', ('text',)),
     ('move_with_unit', 'verdict', '', '', ('@book 139, 273',), '', ('text',)),
     ('can_influence', 'case', 'attached_to_a_unit_of_his_own_a_general_to_any_not_if_wounded_with_but_1_action', 'attached to a unit of his own; a general to any; not if wounded with but 1 action', ('@book 141, 152, 207',), '', ('text',)),
-    ('influence', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('influence', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('influence', 'verdict', 'as_often_as_he_may_this_turn', 'As often as he may this turn', ('@book 146',), '', ('text',)),
     ('influence', 'verdict', 'attached_and_able', 'Attached and able', ('@book 141, 152, 207',), '', ('text',)),
     ('influence', 'verdict', '', '', ('@book 141',), '', ('text',)),
     ('influence', 'line', 'in_one_of_two_ways', 'In one of two ways', ('@book 143, 144',), '', ('text',)),
     ('influence', 'effect', 'in_one_of_two_ways', 'In one of two ways', ('@book 143, 144',), '', ('text',)),
-    ('steady', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('steady', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('steady', 'verdict', 'inspires_this_turn', 'Inspires this turn', ('@book 146',), '', ('text',)),
     ('steady', 'verdict', 'as_often_as_he_may_this_turn', 'As often as he may this turn', ('@book 146',), '', ('text',)),
     ('steady', 'verdict', 'as_under_fire_and_in_combat_too', 'As {influence}, under fire and in combat too', ('@book 141, 239',), '', ('text',)),
@@ -30960,7 +32038,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('steady', 'line', 'the_unit_is_halted_no_move_and_no_charge_of_its_own_this_turn', 'The unit is halted: no move and no charge of its own this turn', ('@book 143, 239',), '', ('text',)),
     ('steady', 'effect', 'the_unit_is_halted_no_move_and_no_charge_of_its_own_this_turn', 'The unit is halted: no move and no charge of its own this turn', ('@book 143, 239',), '', ('text',)),
     ('steady', 'effect', 'the_unit_is_halted_no_move_and_no_charge_of_its_own_this_turn', 'The unit is halted: no move and no charge of its own this turn', ('@book 143, 239',), '', ('become', 'yesno', 'unit ', 'halted')),
-    ('inspire', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('inspire', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('inspire', 'verdict', 'steadies_this_turn', 'Steadies this turn', ('@book 146',), '', ('text',)),
     ('inspire', 'verdict', 'as_often_as_he_may_this_turn', 'As often as he may this turn', ('@book 146',), '', ('text',)),
     ('inspire', 'verdict', 'as', 'As {influence}', ('@book 141',), '', ('text',)),
@@ -30969,16 +32047,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('inspire', 'effect', 'the_unit_fights_better_by_1_for_each_action_and_moves_faster', 'The unit fights better by 1 for each action, and moves faster', ('@book 144, 146',), '', ('change', 'number', 'unit ', 'inspiring')),
     ('inspire', 'effect', 'the_unit_fights_better_by_1_for_each_action_and_moves_faster', 'The unit fights better by 1 for each action, and moves faster', ('@book 144, 146',), '', ('change', 'number', '', 'inspires')),
     ('inspire', 'effect', 'the_unit_fights_better_by_1_for_each_action_and_moves_faster', 'The unit fights better by 1 for each action, and moves faster', ('@book 144, 146',), '', ('change', 'number', '', 'actions_taken')),
-    ('orders', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('orders', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('orders', 'verdict', 'a_detached_general', 'A detached general', ('@book 148',), '', ('text',)),
     ('orders', 'verdict', '', '', ('@book 148',), '', ('text',)),
     ('orders', 'line', 'takes_an_action', 'Takes an action', ('@book 148',), '', ('text',)),
     ('orders', 'effect', 'takes_an_action', 'Takes an action', ('@book 148',), '', ('change', 'number', '', 'actions_taken')),
-    ('hear_orders', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('hear_orders', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('hear_orders', 'verdict', '', '', ('@book 148',), '', ('text',)),
     ('hear_orders', 'line', 'takes_an_action', 'Takes an action', ('@book 148',), '', ('text',)),
     ('hear_orders', 'effect', 'takes_an_action', 'Takes an action', ('@book 148',), '', ('change', 'number', '', 'actions_taken')),
-    ('send_messenger', 'verdict', 'no_action_left', 'No action left', ('@book 135',), '', ('text',)),
+    ('send_messenger', 'verdict', 'without', 'Without {action_left}', ('@book 135',), '', ('text',)),
     ('send_messenger', 'verdict', 'a_detached_general_with_new_orders', 'A detached general, with new orders', ('@book 33, 148',), '', ('text',)),
     ('send_messenger', 'verdict', '', '', ('@book 33, 148',), '', ('text',)),
     ('send_messenger', 'line', 'takes_an_action', 'Takes an action', ('@book 33, 148',), '', ('text',)),
@@ -31056,6 +32134,9 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('capture', 'verdict', '', '', ('@book 211',), '', ('text',)),
     ('capture', 'line', 'he_is_taken', 'He is taken', ('@book 211',), '', ('text',)),
     ('capture', 'effect', 'he_is_taken', 'He is taken', ('@book 211',), '', ('become', 'yesno', 'leader ', 'captured')),
+    ('wheel', 'verdict', 'unlimbered_guns_they_pivot', 'Unlimbered guns: they pivot', ('@book 323, 333',), '', ('text',)),
+    ('wheel', 'verdict', 'a_tercio_that_fired_a_wheel_is_a_move', 'A tercio that fired: a wheel is a move', ('@book 273, 388',), '', ('text',)),
+    ('wheel', 'verdict', 'no_move_left', 'No move left', ('@book 341-353',), '', ('text',)),
     ('wheel', 'verdict', 'backwards_but_not_foot_in_line', 'Backwards, but not foot in line', ('@book 339',), '', ('text',)),
     ('wheel', 'verdict', '', '', ('@book 339',), '', ('text',)),
     ('wheel', 'line', 'in_line_within_120_yd_of_enemy_1_dp_but_not_in_column_or_unformed', 'In line within 120 yd of enemy: 1 DP, but not in column or unformed', ('@book 335, 339',), '', ('text',)),
@@ -31066,9 +32147,12 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_formation', 'verdict', 'light_troops_always_unformed', 'Light troops: always unformed', ('@book 289',), '', ('text',)),
     ('change_formation', 'verdict', 'by_choice_nobody_becomes_unformed', 'By choice nobody becomes unformed', ('@book 289',), '', ('text',)),
     ('change_formation', 'verdict', 'unformed_troops', 'Unformed troops {reform}', ('@book 343',), '', ('text',)),
+    ('change_formation', 'verdict', 'no_move_left', 'No move left', ('@book 341-353',), '', ('text',)),
+    ('part_spent', 'case', '', '', ('@book 341-353, 366',), '', ('text',)),
+    ('change_formation', 'verdict', 'a_whole_move_as_it_is_near_enemy_and_for_2_changes_and_part_of_it_is_spent', 'A whole move, as it is near enemy and for 2 changes, and part of it is spent', ('@book 341',), '', ('text',)),
     ('change_formation', 'verdict', '', '', ('@book 341',), '', ('text',)),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@book 341',), '', ('is', 'number')),
-    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@book 341',), '', ('become', 'move', '', 'time')),
+    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@book 341',), '', ('change', 'move', '', 'time')),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@book 341',), '', ('text',)),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_2_changes_1_move', 'Beyond 120 yd of enemy, 2 changes: 1 move', ('@book 341',), '', ('is', 'number')),
     ('change_formation', 'effect', 'beyond_120_yd_of_enemy_2_changes_1_move', 'Beyond 120 yd of enemy, 2 changes: 1 move', ('@book 341',), '', ('become', 'move', '', 'time')),
@@ -31080,6 +32164,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('change_formation', 'effect', 'on_the_spot', 'On the spot', ('@book 341',), '', ('become', 'member', '', 'formation')),
     ('reform', 'verdict', 'light_troops_always_unformed', 'Light troops: always unformed', ('@book 289',), '', ('text',)),
     ('reform', 'verdict', 'still_routing_or_pursuing', 'Still routing or pursuing', ('@book 343',), '', ('text',)),
+    ('reform', 'verdict', 'a_whole_move_and_part_of_it_is_spent', 'A whole move, and part of it is spent', ('@book 343',), '', ('text',)),
     ('reform', 'verdict', 'unformed_into_line_or_column_facing_any_way', 'Unformed, into line or column, facing any way', ('@book 343',), '', ('text',)),
     ('reform', 'verdict', '', '', ('@book 343',), '', ('text',)),
     ('reform', 'line', '1_move_no_dps', '1 move, no DPs', ('@book 343',), '', ('text',)),
@@ -31087,6 +32172,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('reform', 'effect', '1_move_no_dps', '1 move, no DPs', ('@book 343',), '', ('become', 'member', '', 'formation')),
     ('reform', 'line', 'a_retreat_or_an_evade_ends_with_it', 'A retreat or an evade ends with it', ('@book 509',), '', ('text',)),
     ('reform', 'effect', 'a_retreat_or_an_evade_ends_with_it', 'A retreat or an evade ends with it', ('@book 509',), '', ('become', 'member', '', 'doing')),
+    ('unlimber', 'verdict', 'a_whole_move_and_part_of_it_is_spent', 'A whole move, and part of it is spent', ('@book 345',), '', ('text',)),
     ('unlimber', 'verdict', 'limbered_guns_that_their_leader_controls', 'Limbered guns that their leader controls', ('@book 333',), '', ('text',)),
     ('unlimber', 'verdict', '', '', ('@book 333, 345',), '', ('text',)),
     ('unlimber', 'line', '1_move', '1 move', ('@book 345',), '', ('text',)),
@@ -31101,8 +32187,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('limber', 'verdict', '', '', ('@book 333',), '', ('text',)),
     ('limber', 'line', 'on_its_limber', 'On its limber', ('@book 333, 345',), '', ('text',)),
     ('limber', 'effect', 'on_its_limber', 'On its limber', ('@book 333, 345',), '', ('become', 'yesno', '', 'limbered')),
+    ('cross', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491, 515',), '', ('text',)),
+    ('cross', 'verdict', '', '', ('@book 347',), '', ('text',)),
     ('cross', 'line', '1_2_move_however_wide', '1/2 move, however wide', ('@book 347',), '', ('text',)),
-    ('cross', 'effect', '1_2_move_however_wide', '1/2 move, however wide', ('@book 347',), '', ('become', 'move', '', 'time')),
+    ('cross', 'effect', '1_2_move_however_wide', '1/2 move, however wide', ('@book 347',), '', ('change', 'move', '', 'time')),
     ('cross', 'band', 'unformed_troops_and_guns_none', 'Unformed troops and guns: none', ('@book 347',), '', ('is', 'number')),
     ('cross', 'band', 'unformed_troops_and_guns_none', 'Unformed troops and guns: none', ('@book 347',), '', ('text',)),
     ('cross', 'band', 'cavalry_under_fire_harder_obstacle_3_dps', 'Cavalry under fire, harder obstacle: 3 DPs', ('@book 347',), '', ('is', 'number')),
@@ -31117,31 +32205,43 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('cross', 'band', 'else_1_dp', 'Else 1 DP', ('@book 347',), '', ('is', 'number')),
     ('cross', 'effect', 'else_1_dp', 'Else 1 DP', ('@book 347',), '', ('change', 'number', '', 'dp')),
     ('about_face', 'verdict', 'unformed_they_face_all_round', 'Unformed: they face all round', ('@book 349',), '', ('text',)),
+    ('about_face', 'verdict', 'unlimbered_guns_they_pivot', 'Unlimbered guns: they pivot', ('@book 323, 333',), '', ('text',)),
+    ('about_face', 'verdict', 'no_move_left', 'No move left', ('@book 341-353',), '', ('text',)),
     ('about_face', 'verdict', '', '', ('@book 349',), '', ('text',)),
     ('about_face', 'line', '1_2_move', '1/2 move', ('@book 349',), '', ('text',)),
-    ('about_face', 'effect', '1_2_move', '1/2 move', ('@book 349',), '', ('become', 'move', '', 'time')),
+    ('about_face', 'effect', '1_2_move', '1/2 move', ('@book 349',), '', ('change', 'move', '', 'time')),
     ('about_face', 'line', 'within_120_yd_of_enemy_or_under_fire_1_dp', 'Within 120 yd of enemy or under fire: 1 DP', ('@book 349',), '', ('text',)),
     ('about_face', 'effect', 'within_120_yd_of_enemy_or_under_fire_1_dp', 'Within 120 yd of enemy or under fire: 1 DP', ('@book 349',), '', ('change', 'number', '', 'dp')),
     ('turn_to_flank', 'verdict', 'unformed_they_face_all_round', 'Unformed: they face all round', ('@book 349',), '', ('text',)),
     ('turn_to_flank', 'verdict', 'others_but_by_forming_a_column_that_way', 'Others, but by forming a column that way', ('@book 349',), '', ('text',)),
-    ('held', 'case', 'halted', 'halted', ('@book 143, 197, 239',), '', ('text',)),
-    ('held', 'case', 'a_tercio_or_guns_that_fired', 'a tercio or guns that fired', ('@book 273, 388',), '', ('text',)),
-    ('incline', 'verdict', '', '{held}', ('@book 143, 197, 388',), '', ('text',)),
+    ('drilled', 'case', '', '', ('@book 351, 353',), '', ('text',)),
+    ('incline', 'verdict', '', '{held}', ('@book 143, 197, 341-353, 388, 515',), '', ('text',)),
     ('incline', 'verdict', 'foot_of_a_or_b_grade_in_line', 'Foot of A or B grade in line', ('@book 351',), '', ('text',)),
     ('incline', 'verdict', '', '', ('@book 351',), '', ('text',)),
     ('incline', 'line', 'as_a_move_to_the_side_as_much_forward_and_the_rest_forward', 'As a move: to the side, as much forward, and the rest forward', ('@book 351',), '', ('text',)),
-    ('side_step', 'verdict', '', '{held}', ('@book 143, 197, 388',), '', ('text',)),
+    ('side_step', 'verdict', '', '{held}', ('@book 143, 197, 341-353, 388, 515',), '', ('text',)),
+    ('side_step', 'verdict', 'a_whole_move_and_part_of_it_is_spent', 'A whole move, and part of it is spent', ('@book 353',), '', ('text',)),
     ('side_step', 'verdict', 'foot_of_a_or_b_grade_in_line', 'Foot of A or B grade in line', ('@book 353',), '', ('text',)),
     ('side_step', 'verdict', '', '', ('@book 353',), '', ('text',)),
     ('side_step', 'line', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('text',)),
     ('side_step', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'move', '', 'time')),
     ('side_step', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'yesno', '', 'moved')),
+    ('refuse_flank', 'verdict', '', '{held}', ('@book 143, 197, 341-353, 388, 515',), '', ('text',)),
+    ('refuse_flank', 'verdict', 'a_whole_move_and_part_of_it_is_spent', 'A whole move, and part of it is spent', ('@book 353',), '', ('text',)),
+    ('refuse_flank', 'verdict', 'foot_of_a_or_b_grade_in_line', 'Foot of A or B grade in line', ('@book 353',), '', ('text',)),
+    ('refuse_flank', 'verdict', '', '', ('@book 353',), '', ('text',)),
+    ('refuse_flank', 'line', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('text',)),
+    ('refuse_flank', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'move', '', 'time')),
+    ('refuse_flank', 'effect', '1_move_and_it_has_moved', '1 move, and it has moved', ('@book 237, 353',), '', ('become', 'yesno', '', 'moved')),
     ('free_passage', 'case', 'one_stood_still_and_held_its_fire', 'one stood still and held its fire', ('@book 357',), '', ('text',)),
     ('free_passage', 'case', 'one_stood_still_the_other_are_skirmishers', 'one stood still, the other are skirmishers', ('@book 359',), '', ('text',)),
+    ('pass_lines', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491, 515',), '', ('text',)),
+    ('pass_lines', 'verdict', '', '', ('@book 355-361',), '', ('text',)),
     ('pass_lines', 'line', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@book 361',), '', ('text',)),
     ('pass_lines', 'effect', 'unless_without_penalty_1_dp_on_the_one_that_passes_if_formed', 'Unless without penalty: 1 DP on the one that passes, if formed', ('@book 361',), '', ('change', 'number', '', 'dp')),
     ('pass_lines', 'line', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@book 361',), '', ('text',)),
     ('pass_lines', 'effect', 'likewise_1_dp_on_the_one_passed_through_if_formed', 'Likewise 1 DP on the one passed through, if formed', ('@book 361',), '', ('change', 'number', 'friend ', 'dp')),
+    ('pass_gap', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491, 515',), '', ('text',)),
     ('pass_gap', 'verdict', 'the_gap_is_as_wide_as_the_unit', 'The gap is as wide as the unit', ('@book 363',), '', ('text',)),
     ('pass_gap', 'verdict', 'in_march_column_or_unformed_it_passes_as_it_is', 'In march column or unformed: it passes as it is', ('@book 335, 363, 368',), '', ('text',)),
     ('pass_gap', 'verdict', 'narrowed_by_up_to_half', 'Narrowed by up to half', ('@book 365',), '', ('text',)),
@@ -31149,7 +32249,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('pass_gap', 'line', 'within_120_yd_of_enemy_1_dp', 'Within 120 yd of enemy: 1 DP', ('@book 366',), '', ('text',)),
     ('pass_gap', 'effect', 'within_120_yd_of_enemy_1_dp', 'Within 120 yd of enemy: 1 DP', ('@book 366',), '', ('change', 'number', '', 'dp')),
     ('pass_gap', 'line', 'foot_1_2_of_its_move', 'Foot: 1/2 of its move', ('@book 365, 366',), '', ('text',)),
-    ('pass_gap', 'effect', 'foot_1_2_of_its_move', 'Foot: 1/2 of its move', ('@book 365, 366',), '', ('become', 'move', '', 'speed')),
+    ('pass_gap', 'effect', 'foot_1_2_of_its_move', 'Foot: 1/2 of its move', ('@book 365, 366',), '', ('change', 'move', '', 'time')),
     ('stationary', 'case', '', '', ('@book 237',), '', ('text',)),
     ('redress', 'modifier', 'a1_neither_in_combat_nor_under_fire', 'A1 neither in combat nor under fire', ('@book 231',), '', ('signed', 'number')),
     ('redress', 'modifier', 'a1_neither_in_combat_nor_under_fire', 'A1 neither in combat nor under fire', ('@book 231',), '', ('text',)),
@@ -31177,17 +32277,17 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('friend_lost', 'effect', 'equal_or_higher_foot_retiring_within_120_yd_1_dp', 'Equal or higher foot retiring within 120 yd: 1 DP', ('@book 251',), '', ('change', 'number', '', 'dp')),
     ('shares_dice', 'case', 'under_control_of_the_same_leader', 'under control of the same leader', ('@book 301',), '', ('text',)),
     ('shares_dice', 'case', 'conforming_to_a_unit_under_control', 'conforming to a unit under control', ('@book 301',), '', ('text',)),
-    ('road_move', 'verdict', 'halted', 'Halted', ('@book 143, 197',), '', ('text',)),
-    ('road_move', 'verdict', 'fired_unless_skirmishers_or_cavalry', 'Fired, unless skirmishers or cavalry', ('@book 273, 388',), '', ('text',)),
+    ('road_move', 'verdict', '', '{held}', ('@book 143, 197, 273, 341-353, 388, 491, 515',), '', ('text',)),
     ('road_move', 'verdict', 'in_march_column_beginning_and_ending_on_a_road', 'In march column, beginning and ending on a road', ('@book 315',), '', ('text',)),
     ('road_move', 'verdict', 'limbered_guns_on_a_road', 'Limbered guns on a road', ('@book 321',), '', ('text',)),
     ('road_move', 'verdict', '', '', ('@book 315, 321',), '', ('text',)),
     ('road_move', 'modifier', 'beyond_120_yd_of_enemy', 'Beyond 120 yd of enemy', ('@book 315',), '', ('text',)),
+    ('road_move', 'modifier', '1_2_a_move_spent_before_half_of_what_is_left', '1/2 a move spent before: half of what is left', ('@book 341, 347, 349',), '', ('text',)),
     ('road_move', 'line', 'rabble_lose_their_order', 'Rabble lose their order', ('@book 289',), '', ('text',)),
     ('road_move', 'effect', 'rabble_lose_their_order', 'Rabble lose their order', ('@book 289',), '', ('become', 'member', '', 'formation')),
     ('road_move', 'line', 'has_moved', 'Has moved', ('@book 315, 321',), '', ('text',)),
     ('road_move', 'effect', 'has_moved', 'Has moved', ('@book 315, 321',), '', ('become', 'yesno', '', 'moved')),
-    ('halt_short', 'verdict', 'at_20_yd_from_enemy_in_front_unless_charging_or_reinforcing', 'At 20 yd from enemy in front, unless charging or reinforcing', ('@book 297, 521',), '', ('text',)),
+    ('halt_short', 'verdict', 'at_20_yd', 'At 20 yd from enemy in front, unless charging, reinforcing or in pursuit', ('@book 297, 517, 521',), 'pursuit_closes', ('text',)),
     ('halt_short', 'verdict', 'routing_once_behind_formed_friends_or_an_obstacle_or_240_yd_from_enemy', 'Routing, once behind formed friends or an obstacle, or 240 yd from enemy', ('@book 513',), '', ('text',)),
     ('halt_short', 'verdict', 'retiring_once_behind_formed_friends_fortifications_or_an_obstacle', 'Retiring, once behind formed friends, fortifications or an obstacle', ('@book 509',), '', ('text',)),
     ('halt_short', 'verdict', 'evading_once_friends_or_an_obstacle_stand_between', 'Evading, once friends or an obstacle stand between', ('@book 439',), '', ('text',)),
@@ -31195,7 +32295,8 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('halt_short', 'verdict', 'up_to_20_yd_short_rather_than_mix_with_friends_or_terrain', 'Up to 20 yd short, rather than mix with friends or terrain', ('@book 299',), '', ('text',)),
     ('halt_short', 'verdict', 'others_go_the_whole_way', 'Others go the whole way', ('@book 293',), '', ('text',)),
     ('pivot', 'verdict', 'fired_a_pivot_is_a_move', 'Fired: a pivot is a move', ('@book 333',), '', ('text',)),
-    ('pivot', 'verdict', 'moved_a_pivot_is_instead_of_a_move', 'Moved: a pivot is instead of a move', ('@book 323',), '', ('text',)),
+    ('pivot', 'verdict', 'abandoned', 'Abandoned', ('@book 491',), '', ('text',)),
+    ('pivot', 'verdict', 'moved_or_its_move_is_spent_a_pivot_is_instead_of_a_move', 'Moved, or its move is spent: a pivot is instead of a move', ('@book 323, 345',), '', ('text',)),
     ('pivot', 'verdict', 'unlimbered_guns_up_to_45_deg', 'Unlimbered guns, up to 45 deg', ('@book 323, 333',), '', ('text',)),
     ('pivot', 'verdict', '', '', ('@book 323, 333',), '', ('text',)),
     ('pivot', 'line', 'counts_as_its_move', 'Counts as its move', ('@book 323, 333',), '', ('text',)),
@@ -31397,16 +32498,23 @@ _LINES: tuple[tuple[Any, ...], ...] = (
 )
 _RULINGS: dict[str, str] = {
     'ride_through_dice': 'A ride-through rolls the dice of a cavalry move: 2 AvD, with the D6 for a third',
+    'body_of_chargers': 'Who may not begin a charge does not join a body that charges; the enemy and the distance are those of the body',
+    'steadied_may_answer': 'A steadied unit may countercharge and evade, as a halted one may',
     'shelter_is_an_evade': 'Skirmishers who take shelter pay the DP of an evade',
     'two_on_each_flank': 'Two stands count on each flank, not two in all',
     'pikes_of_a_tercio': 'The pikes of a tercio count as those of pikemen do',
+    'odds_between': 'Odds between two that are printed count as the lower',
+    'pursuit_needs_no_charge': 'Cavalry in pursuit have the bonus for {shock} without a charge of their own',
+    'fuller_rear_rank': 'Of two units as many ranks deep, one whose last rank is full is the deeper',
     'moved_and_charged': 'Having moved counts only against a charge of cavalry',
     'countercharging_die': 'Who countercharges rolls the average die',
     'bad_war_pikemen': 'A bad war needs pikemen on one side at least',
     'open_ends': 'Breakthrough is a margin of 7 or more, Break one of -8 or less',
     'victory_order': 'At Victory the sentences on cavalry that charged go before the pursuit of grades A2, C, D',
+    'dice_in_the_average': 'The dice are divided along with the factors',
     'joint_ends': 'For several units too, Breakthrough is 7 or more and Break -8 or less',
     'driven_off': 'Driven off are enemies that retired or routed',
+    'charge_in_control': "Charging, in the control test, is last turn's charge that made no contact",
     'sign_is_chosen': 'The player chooses the sign of the 1, and cannot leave it out',
     'lone_leader_die': 'A lone leader fired on is tested with 1 D6',
     'obstacles_cost_the_formed': 'The dearer obstacle too costs formed cavalry alone',
@@ -31415,9 +32523,15 @@ _RULINGS: dict[str, str] = {
     'killed_near': 'The 120 yd hold for a leader killed as for one in rout',
     'one_a_grade': 'A1 and A2 are equal grades',
     'limbered_dice': 'Limbered guns roll 1 or 2 average dice, and have no D6',
+    'fours_count_each': 'Each 4 that cavalry roll in rough terrain is a DP',
+    'up_to_three': 'A unit with 2 DPs that would have 2 more for moving has 3',
+    'fast_moves_double': 'A fast move doubles too, clear of enemy by 120 yd',
     'fast_from_a_halt': 'Cavalry roll 3 dice for a fast move even if they stood last turn',
+    'hauled_by_hand': 'Guns moved off their limbers do not double',
     'doubled_whole': 'A double move doubles all of the distance, the 10 yd a die included',
+    'pursuit_closes': 'Pursuers come nearer than 20 yd to the enemy they follow',
     'whole_pairs': 'An odd figure makes no stand',
+    'dps_before_halving': 'The dice for DPs come off before the rest is halved',
     'first_fire': 'A first fire is neither at the target of before nor at a new one',
     'shot_uncovers': 'A unit at an edge is seen from afar in the turn in which it shoots',
     'hills_hide': 'A hill between hides, from a higher hill too',
