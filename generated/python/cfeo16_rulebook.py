@@ -1532,7 +1532,6 @@ class Unit(_Record):
     in_contact_before: bool  # in contact with this enemy since an earlier turn: yes or no
     followed_on: bool  # has followed on against this enemy: yes or no, normally no
     took_position: bool  # took the position last turn: yes or no, normally no
-    retired_last_turn: bool  # retired last turn: yes or no
     moved: bool  # moved this turn, before the combat phase: yes or no
     moved_in_combat: bool  # moved in the combat phase: yes or no, normally no
     fired: bool  # fired this turn: yes or no
@@ -1676,7 +1675,6 @@ class Unit(_Record):
         in_contact_before: bool = _NOT_GIVEN,
         followed_on: bool = _NOT_GIVEN,
         took_position: bool = _NOT_GIVEN,
-        retired_last_turn: bool = _NOT_GIVEN,
         moved: bool = _NOT_GIVEN,
         moved_in_combat: bool = _NOT_GIVEN,
         fired: bool = _NOT_GIVEN,
@@ -1819,7 +1817,6 @@ class Unit(_Record):
                 in_contact_before,
                 followed_on,
                 took_position,
-                retired_last_turn,
                 moved,
                 moved_in_combat,
                 fired,
@@ -2229,7 +2226,6 @@ Unit._facts = {
     'in_contact_before': ('in_contact_before', 'yesno', None, None, None, None, None),
     'followed_on': ('followed_on', 'yesno', None, None, None, None, False),
     'took_position': ('took_position', 'yesno', None, None, None, None, False),
-    'retired_last_turn': ('retired_last_turn', 'yesno', None, None, None, None, None),
     'moved': ('moved', 'yesno', None, None, None, None, None),
     'moved_in_combat': ('moved_in_combat', 'yesno', None, None, None, None, False),
     'fired': ('fired', 'yesno', None, None, None, None, None),
@@ -7231,7 +7227,7 @@ class RetireResolver(_Resolver):
             if unit.behind_friends or unit.behind_obstacle:
                 # Short of that, when other formed friends, works or an obstacle cover it @book 509
                 unit_after.may = ('halt_short',)
-            if unit.retired_last_turn:
+            if not unit.initial_move:
                 # Next turn on again, or stay to re-form in line or column @book 509
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
             if unit.caught:
@@ -7388,7 +7384,7 @@ class RetireResolver(_Resolver):
                 note(('unit', 116, True, 'may halt_short'))
             else:
                 note(('unit', 115, False, None))
-            if unit.retired_last_turn:
+            if not unit.initial_move:
                 note(('unit', 117, True, None))
                 unit_after.may = _also(unit_after.may, ('retire', 'reform'))
                 note(('unit', 118, True, 'may retire/reform'))
@@ -10048,8 +10044,8 @@ class CounterChargeResolver(_Resolver):
             unit_after = CounterChargeResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if not unit.charged:
-                # Not charged @book 437
+            if enemy.charge_kind is not _chargekind_initiated:
+                # Not charged by it @book 437
                 unit_verdict = 'may not'
             else:
                 unit_doing = unit.doing
@@ -10099,7 +10095,7 @@ class CounterChargeResolver(_Resolver):
             unit_after = CounterChargeResult()
             unit_after.before = unit
             self._between(unit, enemy)
-            if not unit.charged:
+            if enemy.charge_kind is not _chargekind_initiated:
                 note(('unit', 291, True, 'may not'))
                 unit_verdict = 'may not'
             elif _out_of_hand_told(note, usual, unit, 'unit'):
@@ -29623,8 +29619,8 @@ class FormBattaliaResolver(_Resolver):
         try:
             roster_after = FormBattaliaResult()
             roster_after.before = roster
-            if roster.commanders == 0:
-                # Without a leader of its own @book 121, 125
+            if roster.commanders != 1:
+                # Without a leader, or with several @book 121, 125
                 roster_verdict = 'may not'
             elif roster.gun_models >= 1 and roster.foot_units + roster.skirmisher_units + roster.horse_units == 0:
                 # Guns alone @book 121
@@ -29666,7 +29662,7 @@ class FormBattaliaResolver(_Resolver):
             note = notes.append
             roster_after = FormBattaliaResult()
             roster_after.before = roster
-            if roster.commanders == 0:
+            if roster.commanders != 1:
                 note(('roster', 986, True, 'may not'))
                 roster_verdict = 'may not'
             elif roster.gun_models >= 1 and roster.foot_units + roster.skirmisher_units + roster.horse_units == 0:
@@ -31699,7 +31695,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('charge_home', 'band', 'both_together_short_of_the_distance_no_contact', 'Both together short of the distance: no contact', ('@book 435, 437',), '', ('is', 'number')),
     ('charge_home', 'effect', 'both_together_short_of_the_distance_no_contact', 'Both together short of the distance: no contact', ('@book 435, 437',), '', ('become', 'yesno', '', 'contact')),
     ('charge_home', 'effect', 'both_together_short_of_the_distance_no_contact', 'Both together short of the distance: no contact', ('@book 435, 437',), '', ('become', 'yesno', 'enemy ', 'contact')),
-    ('counter_charge', 'verdict', 'not_charged', 'Not charged', ('@book 437',), '', ('text',)),
+    ('counter_charge', 'verdict', 'not_charged_by_it', 'Not charged by it', ('@book 437',), '', ('text',)),
     ('counter_charge', 'verdict', '', '{out_of_hand}', ('@book 178, 509, 513',), '', ('text',)),
     ('counter_charge', 'verdict', 'fired_in_caracole', 'Fired in caracole', ('@book 384, 437',), '', ('text',)),
     ('counter_charge', 'verdict', 'cavalry_even_halted', 'Cavalry, even halted', ('@book 197, 437',), '', ('text',)),
@@ -32394,7 +32390,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('form_unit', 'verdict', 'stands_more_than_1_cm_apart', 'Stands more than 1 cm apart', ('@book 95',), '', ('text',)),
     ('form_unit', 'verdict', 'others_of_one_troop_type_or_of_several', 'Others, of one troop type or of several', ('@book 95',), '', ('text',)),
     ('weight', 'row', 'gun_class', 'Class of gun', ('@book 101',), '', ('cell', 'member', (('piece', 'member'),))),
-    ('form_battalia', 'verdict', 'without_a_leader_of_its_own', 'Without a leader of its own', ('@book 121, 125',), '', ('text',)),
+    ('form_battalia', 'verdict', 'without_a_leader_or_with_several', 'Without a leader, or with several', ('@book 121, 125',), '', ('text',)),
     ('form_battalia', 'verdict', 'guns_alone', 'Guns alone', ('@book 121',), '', ('text',)),
     ('form_battalia', 'verdict', 'nobody_in_it', 'Nobody in it', ('@book 121',), '', ('text',)),
     ('form_battalia', 'verdict', 'no_cavalry_in_it', 'No cavalry in it', ('@book 121',), '', ('text',)),
