@@ -427,16 +427,16 @@ _W10 = ('no_charge', 'initiated', 'counter', 'follow_on')
 _W11 = ('general', 'marshal', 'commander', 'messenger')
 _W12 = ('ordinary', 'exceptional', 'inept')
 _W13 = ('2 or less', 'as_the_player_likes', '5 or more')
-_W14 = ('no_edge', 'town_edge', 'wood_edge', 'hedgerow', 'barricade')
-_W15 = ('front', 'flank', 'rear')
-_W16 = (
+_W14 = (
     'no_countercharge_and_the_move_reaches_contact',
     'no_countercharge_and_the_move_falls_short_no_contact',
     'each_move_covers_half_the_distance_contact',
     'both_together_short_of_the_distance_no_contact'
 )
-_W17 = ('swiss', 'landsknecht', 'spanish', 'other_people')
-_W18 = ('no_others', 'buckler_men', 'halberdiers')
+_W15 = ('front', 'flank', 'rear')
+_W16 = ('swiss', 'landsknecht', 'spanish', 'other_people')
+_W17 = ('no_others', 'buckler_men', 'halberdiers')
+_W18 = ('no_edge', 'town_edge', 'wood_edge', 'hedgerow', 'barricade')
 _W19 = ('pursue', 'retire', 'ride_through', 'remain', 'fall_back', 'rout', 'take_position')
 _W20 = ('breakthrough', 'victory', 'success', 'inconclusive', 'driven_back', 'defeat', 'broken')
 _W21 = ('breakthrough', '4 to 6', '2 to 3', '-1 to 1', '-4 to -2', '-7 to -5', 'broken')
@@ -673,485 +673,552 @@ take_position = Resolver(
 )
 
 
+def _stuck(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """wholly blocked, with no way round (term for unit). @book 511, 515"""
+    unit_way_blocked = c["unit.way_blocked"]
+    unit_way_round = c["unit.way_round"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.stuck': (unit_way_blocked == 2) & ~unit_way_round,
+    }
+
+
+stuck = Resolver(
+    'stuck', 'wholly blocked, with no way round',
+    inputs={
+        'unit.way_blocked': Column('unit.way_blocked', 'member', I1, 0, 2, values=_W5),
+        'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.stuck': Column('unit.stuck', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_stuck,
+)
+
+
+def _split(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """partly blocked, with no way round (term for unit). @book 511, 515"""
+    unit_way_blocked = c["unit.way_blocked"]
+    unit_way_round = c["unit.way_round"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.split': (unit_way_blocked == 1) & ~unit_way_round,
+    }
+
+
+split = Resolver(
+    'split', 'partly blocked, with no way round',
+    inputs={
+        'unit.way_blocked': Column('unit.way_blocked', 'member', I1, 0, 2, values=_W5),
+        'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
+    },
+    outputs={
+        'unit.split': Column('unit.split', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_split,
+)
+
+
 def _retire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Retire (action for unit). @book 509, 511
 
     It flows round both sides of an obstacle where it can.
     """
     dice = _stacked(c, 3)
+    unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    t3 = unit_arm <= 7
     unit_way_blocked = c["unit.way_blocked"]
     unit_way_round = c["unit.way_round"]
-    t2 = ~unit_way_round
+    t4 = ~unit_way_round
     del unit_way_round
-    t3 = (unit_way_blocked == 2) & t2
+    t5 = (unit_way_blocked == 2) & t4
+    t6 = t3 & t5
     unit_stands = c["unit.stands"]
     unit_grade = c["unit.grade"]
-    unit_arm = c["unit.arm"]
-    t4 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
+    t7 = unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | (unit_arm == 3)).view(I1)
     del unit_grade
-    t5 = t4.clip(0, 6)
-    del t4
+    t8 = t7.clip(0, 6)
+    del t7
     unit_dp = c["unit.dp"]
-    t6 = (t5 - unit_dp).clip(0, 6)
+    t9 = (t8 - unit_dp).clip(0, 6)
     unit_casualties = c["unit.casualties"]
-    t7 = unit_dp + t3.view(I1) * t6.clip(0, 1)
+    t10 = unit_dp + t6.view(I1) * t9.clip(0, 1)
     del unit_dp
-    t8 = (unit_way_blocked == 1) & t2
-    del unit_way_blocked, t2
-    t9 = (t5 - t7.clip(0, 6)).clip(0, 6)
-    del t5
+    t11 = t3 & ((unit_way_blocked == 1) & t4)
+    del unit_way_blocked, t4
+    t12 = (t8 - t10.clip(0, 6)).clip(0, 6)
+    del t8
     unit_casualties_2 = (
         unit_casualties
-        + t3.view(I1) * (1 - t6).clip(0, 1)
-        + t8.view(I1) * (1 - t9).clip(0, 1)
+        + t6.view(I1) * (1 - t9).clip(0, 1)
+        + t11.view(I1) * (1 - t12).clip(0, 1)
     ).clip(0, 12)
-    del t6, unit_casualties
-    t10 = t7 + t8.view(I1) * t9.clip(0, 1)
-    del t7, t8, t9
+    del t9, unit_casualties
+    t13 = t10 + t11.view(I1) * t12.clip(0, 1)
+    del t10, t11, t12
+    t14 = t3 & ~t5
+    del t5
     unit_formation = c["unit.formation"]
-    t11 = 2 + (unit_formation - 2) * t3.view(I1)
+    t15 = unit_formation + (2 - unit_formation) * t14.view(I1)
     unit_doing = c["unit.doing"]
-    unit_doing_2 = 5 + (unit_doing - 5) * t3.view(I1)
+    unit_doing_2 = unit_doing + (5 - unit_doing) * t14.view(I1)
     unit_gave_way = c["unit.gave_way"]
-    t12 = unit_arm >= 8
-    t13 = unit_arm <= 7
-    t14 = (unit_arm >= 5) & (unit_arm <= 7)
+    t16 = (unit_arm >= 5) & (unit_arm <= 7)
+    t17 = unit_arm <= 4
     unit_going = c["unit.going"]
-    t15 = unit_arm <= 4
     unit_on_road = c["unit.on_road"]
-    t16 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    t18 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
     del unit_on_road
     unit_surrendered = c["unit.surrendered"]
-    t17 = t16 | unit_surrendered
-    t18 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    t19 = t18 | unit_surrendered
+    t20 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
     unit_charge_kind = c["unit.charge_kind"]
-    t19 = unit_charge_kind == 1
-    t20 = t18 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-    t21 = t17 | t20
+    t21 = unit_charge_kind == 1
+    t22 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t23 = t20 | t22
+    t24 = ~t23
+    t25 = t19 | t23
     unit_halted = c["unit.halted"]
-    t22 = ~t21 & unit_halted
-    t23 = t21 | unit_halted
-    del t21, unit_halted
-    unit_abandoned = c["unit.abandoned"]
-    t24 = ~t23 & unit_abandoned
-    t25 = t23 | unit_abandoned
-    del t23
     unit_fired = c["unit.fired"]
-    t26 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t27 = ~t25 & t26
-    t28 = t25 | t26
-    del t25, t26
     unit_time = c["unit.time"]
-    t29 = unit_time == 2
-    t30 = ~t28 & t29
-    t31 = t28 | t29
-    del t28, t29
+    unit_abandoned = c["unit.abandoned"]
+    t26 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t27 = t26 | unit_surrendered
+    del t26
+    t28 = ~t25 & t27
+    t29 = t25 | t27
+    del t25, t27
     unit_limbered = c["unit.limbered"]
-    t32 = t12 & ~unit_limbered
-    t33 = ~t32
-    t34 = t32 & (unit_arm == 8)
-    t35 = ~t31 & t34
-    t36 = t31 | t34
-    del t31, t34
+    t30 = t2 & ~unit_limbered
+    t31 = ~t30
+    t32 = t30 & (unit_arm == 8)
+    t33 = ~t29 & t32
+    t34 = t29 | t32
+    del t29, t32
     unit_deviation = c["unit.deviation"]
-    t37 = (unit_deviation >= 1351) & (t11 != 2)
+    t35 = (unit_deviation >= 1351) & (t15 != 2)
     del unit_deviation
-    t38 = ~t36 & t37
-    t39 = t36 | t37
-    del t36, t37
+    t36 = ~t34 & t35
+    t37 = t34 | t35
+    del t34, t35
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
-    t40 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    t38 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t41 = t14 & (t40 == 3) & ~unit_barred
+    t39 = t16 & (t38 == 3) & ~unit_barred
     del unit_barred
-    t42 = t16.view(I1) * 2
-    t43 = t42 + (2 - t42) * (~t16 & unit_surrendered).view(I1)
-    del t16, unit_surrendered, t42
-    t44 = t43 + (0 - t43) * (~t17 & t20).view(I1)
+    t40 = t18.view(I1) * 2
+    t41 = t40 + (2 - t40) * (~t18 & unit_surrendered).view(I1)
+    del t18, unit_surrendered, t40
+    t42 = t41 + (0 - t41) * (~t19 & t23).view(I1)
+    del t41
+    t43 = t42 + (2 - t42) * t28.view(I1)
+    del t42
+    t44 = t43 + (2 - t43) * t33.view(I1)
     del t43
-    t45 = t44 + (2 - t44) * t22.view(I1)
+    t45 = t44 + (2 - t44) * t36.view(I1)
     del t44
-    t46 = t45 + (2 - t45) * t24.view(I1)
-    del t45
-    t47 = t46 + (2 - t46) * t27.view(I1)
-    del t46
-    t48 = t47 + (2 - t47) * t30.view(I1)
-    del t47
-    t49 = t48 + (2 - t48) * t35.view(I1)
-    del t48
-    t50 = t49 + (2 - t49) * t38.view(I1)
-    del t49
-    t51 = (t39 | t41).view(I1) * (t50 + (1 - t50) * (~t39 & t41).view(I1))
-    del t39, t41, t50
-    t52 = ~t3 & ~(t17 | t22 | t24 | t27 | t30 | t35 | t38)
-    del t17, t22, t24, t27, t30, t35, t38
-    t53 = ~t52
-    t54 = t18 & t14
-    t55 = ~t54
-    t56 = t52 & t54
+    unit_move_verdict = (
+        -1
+        + ((t37 | t39).view(I1) * (t45 + (1 - t45) * (~t37 & t39).view(I1)) - (-1)) * t14.view(I1)
+    )
+    del t37, t39, t45
+    t46 = t14 & ~(t19 | t28 | t33 | t36)
+    del t19, t28, t33, t36
+    t47 = ~t46
+    t48 = t20 & t16
+    t49 = ~t48
+    t50 = t46 & t48
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t57 = dice_1 == 0
-    t58 = dice_2 == 0
-    t59 = (dice_1 == 1) | (dice_1 >= 6)
-    t60 = (dice_2 == 1) | (dice_2 >= 6)
-    t61 = dice_1 + dice_2 + dice_3
-    t62 = t54.view(I1) * 3
-    t63 = t18 & t15
-    t64 = t55 & t63
-    t65 = t54 | t63
-    del t63
-    t66 = t52 & t64
-    t67 = dice_2 >= 7
-    t68 = dice_1 + dice_2
-    t69 = t61 + (t68 - t61) * t64.view(I1)
-    del t61
-    t70 = t62 + (2 - t62) * t64.view(I1)
-    del t62
-    t71 = t14 & (t40 == 0)
-    del t40
+    t51 = dice_1 == 0
+    t52 = dice_2 == 0
+    t53 = (dice_1 == 1) | (dice_1 >= 6)
+    t54 = (dice_2 == 1) | (dice_2 >= 6)
+    t55 = dice_1 + dice_2 + dice_3
+    t56 = t48.view(I1) * 3
+    t57 = t20 & t17
+    t58 = t49 & t57
+    t59 = t48 | t57
+    del t57
+    t60 = t46 & t58
+    t61 = dice_2 >= 7
+    t62 = dice_1 + dice_2
+    t63 = t55 + (t62 - t55) * t58.view(I1)
+    del t55
+    t64 = t56 + (2 - t56) * t58.view(I1)
+    del t56
+    t65 = t16 & (t38 == 0)
+    del t38
     unit_with_d6 = c["unit.with_d6"]
-    t72 = t71 & unit_with_d6
+    t66 = t65 & unit_with_d6
     del unit_with_d6
-    t73 = ~t65 & t72
-    t74 = t65 | t72
-    del t65, t72
-    t75 = t52 & t73
-    t76 = t69 + (t68 - t69) * t73.view(I1)
-    del t68, t69
-    t77 = t70 + (2 - t70) * t73.view(I1)
-    del t70
-    t78 = ~t74 & t71
-    t79 = t74 | t71
-    del t71
-    t80 = t52 & t78
+    t67 = ~t59 & t66
+    t68 = t59 | t66
+    del t59, t66
+    t69 = t46 & t67
+    t70 = t63 + (t62 - t63) * t67.view(I1)
+    del t62, t63
+    t71 = t64 + (2 - t64) * t67.view(I1)
+    del t64
+    t72 = ~t68 & t65
+    t73 = t68 | t65
+    del t65
+    t74 = t46 & t72
     chosen_unit_dice = c["chosen.unit.dice"]
-    t81 = chosen_unit_dice == -128
-    t82 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t83 = chosen_unit_dice == 2
-    t84 = t83 & t58
-    t85 = t83 & t60
-    t86 = dice_1 + t83.view(I1) * dice_2
-    t87 = t76 + (t86 - t76) * t78.view(I1)
-    del t76
-    t88 = t77 + (chosen_unit_dice - t77) * t78.view(I1)
-    del t77
-    t89 = ~t79 & t14
-    t90 = t79 | t14
-    del t79
-    t91 = t52 & t89
+    t75 = chosen_unit_dice == -128
+    t76 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t77 = chosen_unit_dice == 2
+    t78 = t77 & t52
+    t79 = t77 & t54
+    t80 = dice_1 + t77.view(I1) * dice_2
+    t81 = t70 + (t80 - t70) * t72.view(I1)
+    del t70
+    t82 = t71 + (chosen_unit_dice - t71) * t72.view(I1)
+    del t71
+    t83 = ~t73 & t16
+    t84 = t73 | t16
+    del t73
+    t85 = t46 & t83
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t92 = chosen_unit_optional_die == -128
-    t93 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t94 = chosen_unit_optional_die == 1
-    t95 = _face(dice, chosen_unit_dice)
-    t96 = t87 + (t86 + t94.view(I1) * t95 - t87) * t89.view(I1)
-    del t87
-    t97 = t88 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t88) * t89.view(I1)
-    del t88
-    t98 = t89 & t94
-    t99 = ~t90 & t15
-    t100 = t90 | t15
+    t86 = chosen_unit_optional_die == -128
+    t87 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t88 = chosen_unit_optional_die == 1
+    t89 = _face(dice, chosen_unit_dice)
+    t90 = t81 + (t80 + t88.view(I1) * t89 - t81) * t83.view(I1)
+    del t81
+    t91 = t82 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t82) * t83.view(I1)
+    del t82
+    t92 = t83 & t88
+    t93 = ~t84 & t17
+    t94 = t84 | t17
+    del t84
+    t95 = t46 & t93
+    t96 = t90 + (dice_1 + t88.view(I1) * dice_2 - t90) * t93.view(I1)
     del t90
-    t101 = t52 & t99
-    t102 = t96 + (dice_1 + t94.view(I1) * dice_2 - t96) * t99.view(I1)
+    t97 = t91 + (1 + (chosen_unit_optional_die == 1).view(I1) - t91) * t93.view(I1)
+    del chosen_unit_optional_die, t91
+    t98 = unit_going >= 2
+    t99 = unit_limbered & t98
+    t100 = ~t94 & t99
+    t101 = t94 | t99
+    del t94, t99
+    t102 = t46 & t100
+    t103 = t96 + (dice_1 - t96) * t100.view(I1)
     del t96
-    t103 = t97 + (1 + (chosen_unit_optional_die == 1).view(I1) - t97) * t99.view(I1)
-    del chosen_unit_optional_die, t97
-    t104 = unit_going >= 2
-    t105 = unit_limbered & t104
-    t106 = ~t100 & t105
-    t107 = t100 | t105
-    del t100, t105
-    t108 = t52 & t106
-    t109 = t102 + (dice_1 - t102) * t106.view(I1)
-    del t102
-    t110 = t103 + (1 - t103) * t106.view(I1)
-    del t103
-    t111 = ~t107 & unit_limbered
-    t112 = t107 | unit_limbered
-    del t107
-    t113 = t52 & t111
-    unit_total = t109 + (t86 - t109) * t111.view(I1)
-    del t86, t109
-    t114 = ~t111 & (~t106 & (~t99 & (~t89 & (~t78 & (~t73 & (~t64 & t55))))))
-    del t55, t64, t73, t106
-    unit_dice = t110 + (chosen_unit_dice - t110) * t111.view(I1)
-    del chosen_unit_dice, t110
-    t115 = t74 | t78 & t83 | t89 & t83 | t99 & t94 | t111 & t83
-    del t74, t78, t83, t89, t99, t111
-    t116 = t114 | t53
-    t117 = t32 & (unit_arm == 9)
+    t104 = t97 + (1 - t97) * t100.view(I1)
+    del t97
+    t105 = ~t101 & unit_limbered
+    t106 = t101 | unit_limbered
+    del t101
+    t107 = t46 & t105
+    unit_total = t103 + (t80 - t103) * t105.view(I1)
+    del t80, t103
+    t108 = ~t105 & (~t100 & (~t93 & (~t83 & (~t72 & (~t67 & (~t58 & t49))))))
+    del t49, t58, t67, t100
+    unit_dice = t104 + (chosen_unit_dice - t104) * t105.view(I1)
+    del chosen_unit_dice, t104
+    t109 = t68 | t72 & t77 | t83 & t77 | t93 & t88 | t105 & t77
+    del t68, t72, t77, t83, t93, t105
+    t110 = t108 | t47
+    t111 = t30 & (unit_arm == 9)
+    t112 = ~t111
+    t113 = t30 & (unit_arm == 10)
+    t114 = t112 & t113
+    t115 = t114.view(I1) * 20 + 20
+    t116 = t111 | t113
+    del t111, t113
+    t117 = ~t116 & t31
     t118 = ~t117
-    t119 = t32 & (unit_arm == 10)
-    t120 = t118 & t119
-    t121 = t120.view(I1) * 20 + 20
-    t122 = t117 | t119
-    del t117, t119
-    t123 = ~t122 & t33
-    t124 = ~t123
-    t125 = unit_total.astype(I2) * 10
-    t126 = t121.astype(I2) + (t125 - t121.astype(I2)) * t123.astype(I2)
-    del t121
-    t127 = t123.astype(I2) * t125
-    del t125
-    t128 = t123 & t114 | t124 & (~t120 & t118)
-    del t114, t118, t120, t123
+    t119 = unit_total.astype(I2) * 10
+    t120 = t115.astype(I2) + (t119 - t115.astype(I2)) * t117.astype(I2)
+    del t115
+    t121 = t117.astype(I2) * t119
+    del t119
+    t122 = t117 & t108 | t118 & (~t114 & t112)
+    del t108, t112, t114, t117
     unit_inspiring = c["unit.inspiring"]
-    t129 = (unit_inspiring >= 1) & ~t128
+    t123 = (unit_inspiring >= 1) & ~t122
     del unit_inspiring
-    t130 = ~t129
-    t131 = unit_dice * 10
-    t132 = t127 + t131.astype(I2)
-    t133 = t126 + t131.astype(I2)
-    t134 = np.minimum(t132, t133)
-    t135 = np.maximum(t132, t133)
-    del t132, t133
-    t136 = t126 + (t135 - t126) * t129.astype(I2)
-    del t126
-    t137 = t129 & (t124 & ~(t134 == t135)) | t130 & t124
-    del t124, t135
-    t138 = t127 + (t134 - t127) * t129.astype(I2)
-    del t127, t129, t134
-    t139 = t130 & t128
-    del t128, t130
+    t124 = ~t123
+    t125 = unit_dice * 10
+    t126 = t121 + t125.astype(I2)
+    t127 = t120 + t125.astype(I2)
+    t128 = np.minimum(t126, t127)
+    t129 = np.maximum(t126, t127)
+    del t126, t127
+    t130 = t120 + (t129 - t120) * t123.astype(I2)
+    del t120
+    t131 = t123 & (t118 & ~(t128 == t129)) | t124 & t118
+    del t118, t129
+    t132 = t121 + (t128 - t121) * t123.astype(I2)
+    del t121, t123, t128
+    t133 = t124 & t122
+    del t122, t124
     unit_initial_move = c["unit.initial_move"]
-    t140 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t139
-    del unit_initial_move
-    t141 = ~t140
-    t142 = t138 + t131.astype(I2)
-    t143 = t136 + t131.astype(I2)
-    del t131
-    t144 = np.minimum(t142, t143)
-    t145 = np.maximum(t142, t143)
-    del t142, t143
-    t146 = t136 + (t145 - t136) * t140.astype(I2)
-    del t136
-    t147 = t140 & (t137 & ~(t144 == t145)) | t141 & t137
-    del t137, t145
-    t148 = t138 + (t144 - t138) * t140.astype(I2)
-    del t138, t140, t144
-    t149 = t141 & t139
-    del t139, t141
+    t134 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t133
+    t135 = ~t134
+    t136 = t132 + t125.astype(I2)
+    t137 = t130 + t125.astype(I2)
+    del t125
+    t138 = np.minimum(t136, t137)
+    t139 = np.maximum(t136, t137)
+    del t136, t137
+    t140 = t130 + (t139 - t130) * t134.astype(I2)
+    del t130
+    t141 = t134 & (t131 & ~(t138 == t139)) | t135 & t131
+    del t131, t139
+    t142 = t132 + (t138 - t132) * t134.astype(I2)
+    del t132, t134, t138
+    t143 = t135 & t133
+    del t133, t135
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
-    t150 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind == 0) | (unit_charge_kind == 3)
-    )
-    del unit_nearest_enemy, unit_nearest_cover
-    t151 = t150 & ~t149
-    t152 = ~t151
-    t153 = t148 * 2
-    t154 = t146 * 2
-    t155 = np.minimum(t153, t154)
-    t156 = np.maximum(t153, t154)
-    del t153, t154
-    t157 = t146 + (t156 - t146) * t151.astype(I2)
-    del t146
-    t158 = t151 & (t147 & ~(t155 == t156)) | t152 & t147
-    del t147, t156
-    t159 = t148 + (t155 - t148) * t151.astype(I2)
-    del t148, t151, t155
-    t160 = t152 & t149
-    del t149, t152
+    t144 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t22 | t30)
+    del t22, unit_nearest_enemy, unit_nearest_cover
+    t145 = t144 & ~t143
+    t146 = ~t145
+    t147 = t142 * 2
+    t148 = t140 * 2
+    t149 = np.minimum(t147, t148)
+    t150 = np.maximum(t147, t148)
+    del t147, t148
+    t151 = t140 + (t150 - t140) * t145.astype(I2)
+    del t140
+    t152 = t145 & (t141 & ~(t149 == t150)) | t146 & t141
+    del t141, t150
+    t153 = t142 + (t149 - t142) * t145.astype(I2)
+    del t142, t145, t149
+    t154 = t146 & t143
+    del t143, t146
     unit_speed = c["unit.speed"]
-    t161 = ((unit_speed == 1) | (unit_time == 1)) & ~t160
-    del unit_time, unit_speed
-    t162 = ~t161
-    t163 = np.minimum(t159, t157)
-    t164 = np.maximum(t159, t157)
-    t165 = t157 * 2
-    del t157
-    t166 = t159 * 2
+    t155 = (unit_speed == 1) & t24 & ~t154
+    del unit_speed
+    t156 = ~t155
+    t157 = np.minimum(t153, t151)
+    t158 = np.maximum(t153, t151)
+    t159 = t151 * 2
+    del t151
+    t160 = t153 * 2
+    del t153
+    t161 = t159 + (t158 - t159) * t155.astype(I2)
     del t159
-    t167 = t161 & (t158 & ~(t163 == t164)) | t162 & t158
-    del t158
-    t168 = t162 & t160
-    del t160, t162
-    t169 = t150 & ~t168
-    del t150
-    t170 = ~t169
+    t162 = t155 & (t152 & ~(t157 == t158)) | t156 & t152
+    del t152, t158
+    t163 = t160 + (t157 - t160) * t155.astype(I2)
+    del t155, t157, t160
+    t164 = t156 & t154
+    del t154, t156
+    t165 = (unit_time == 1) & t24 & ~t164
+    del unit_time
+    t166 = ~t165
+    t167 = np.minimum(t163, t161)
+    t168 = np.maximum(t163, t161)
+    t169 = t161 * 2
+    del t161
+    t170 = t163 * 2
+    del t163
+    t171 = t165 & (t162 & ~(t167 == t168)) | t166 & t162
+    del t162
+    t172 = t166 & t164
+    del t164, t166
+    t173 = t144 & ~t172
+    del t144
+    t174 = ~t173
     unit_free_way = c["unit.free_way"]
-    t171 = (t166 + (t163 - t166) * t161.astype(I2)) * 30
-    del t163, t166
-    t172 = np.minimum(t171.astype(I4), unit_free_way)
-    t173 = (t165 + (t164 - t165) * t161.astype(I2)) * 30
-    del t161, t164, t165
-    t174 = np.minimum(t173.astype(I4), unit_free_way)
+    t175 = (t170 + (t167 - t170) * t165.astype(I2)) * 15
+    del t167, t170
+    t176 = np.minimum(t175.astype(I4), unit_free_way)
+    t177 = (t169 + (t168 - t169) * t165.astype(I2)) * 15
+    del t165, t168, t169
+    t178 = np.minimum(t177.astype(I4), unit_free_way)
     del unit_free_way
-    t175 = np.minimum(t172, t174)
-    t176 = np.maximum(t172, t174)
+    t179 = np.minimum(t176, t178)
+    t180 = np.maximum(t176, t178)
+    del t176, t178
+    t181 = t177.astype(I4) + (t180 - t177.astype(I4)) * t173.astype(I4)
+    del t177
+    t182 = t173 & (t171 & ~(t179 == t180)) | t174 & t171
+    del t171, t180
+    t183 = t175.astype(I4) + (t179 - t175.astype(I4)) * t173.astype(I4)
+    del t173, t175, t179
+    t184 = t174 & t172
     del t172, t174
-    t177 = t173.astype(I4) + (t176 - t173.astype(I4)) * t169.astype(I4)
-    del t173
-    t178 = t169 & (t167 & ~(t175 == t176)) | t170 & t167
-    del t167, t176
-    t179 = t171.astype(I4) + (t175 - t171.astype(I4)) * t169.astype(I4)
-    del t169, t171, t175
-    t180 = t170 & t168
-    del t168, t170
     chosen_unit_distance = c["chosen.unit.distance"]
-    t181 = t178 & (chosen_unit_distance >= -2147483647)
-    t182 = ~t180
-    t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
-    t184 = ~t181 & t178
-    del t178
-    unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
-    t185 = t180 | t53
+    t185 = t182 & (chosen_unit_distance >= -2147483647)
+    t186 = ~t184
+    t187 = t181 + (chosen_unit_distance - t181) * t185.astype(I4)
+    t188 = ~t185 & t182
+    del t182
+    unit_distance = t183 + (chosen_unit_distance - t183) * t185.astype(I4)
+    t189 = t184 | t47
     unit_wheel_way = c["unit.wheel_way"]
-    t186 = -unit_wheel_way
+    t190 = -unit_wheel_way
     del unit_wheel_way
-    t187 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t186.astype(I4)
-    t188 = t183 + (0 - t183) * t180.astype(I4) + t186.astype(I4)
-    del t180, t186
-    t189 = np.minimum(t187, t188)
-    t190 = np.maximum(t187, t188)
-    del t187, t188
-    t191 = t189.clip(0, 26401)
-    t192 = t190.clip(0, 26401)
+    t191 = unit_distance + (0 - unit_distance) * t184.astype(I4) + t190.astype(I4)
+    t192 = t187 + (0 - t187) * t184.astype(I4) + t190.astype(I4)
+    del t184, t190
     t193 = np.minimum(t191, t192)
     t194 = np.maximum(t191, t192)
     del t191, t192
+    t195 = t193.clip(0, 26401)
+    t196 = t194.clip(0, 26401)
+    t197 = np.minimum(t195, t196)
+    t198 = np.maximum(t195, t196)
+    del t195, t196
     chosen_unit_forward = c["chosen.unit.forward"]
-    t195 = t184 & ~(t189 == t190) & ~(t193 == t194) & (chosen_unit_forward >= -2147483647)
-    del t189, t190
-    t196 = np.minimum(unit_distance, t183)
-    t197 = np.maximum(unit_distance, t183)
+    t199 = t188 & ~(t193 == t194) & ~(t197 == t198) & (chosen_unit_forward >= -2147483647)
+    del t193, t194
+    t200 = np.minimum(unit_distance, t187)
+    t201 = np.maximum(unit_distance, t187)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t198 = t184 & ~(t196 == t197) & (chosen_unit_aside >= -2147483647)
-    del t184
-    t199 = chosen_unit_aside.astype(I8) * 2
-    t200 = chosen_unit_aside * 2
+    t202 = t188 & ~(t200 == t201) & (chosen_unit_aside >= -2147483647)
+    del t188
+    t203 = chosen_unit_aside.astype(I8) * 2
+    t204 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t201 = t11 == 0
-    t202 = (t112 & (dice_1 == 6)).view(I1) + (t115 & (dice_2 == 6)).view(I1) + (t54 & (dice_3 == 6)).view(I1)
-    t203 = t202 + (t98 & (t95 == 6)).view(I1)
-    del t202
-    t204 = t203 >= 1
-    t205 = t52 & (t201 & (unit_going <= 1) & t204)
+    t205 = t15 == 0
+    t206 = (t106 & (dice_1 == 6)).view(I1) + (t109 & (dice_2 == 6)).view(I1) + (t48 & (dice_3 == 6)).view(I1)
+    t207 = t206 + (t92 & (t89 == 6)).view(I1)
+    del t206
+    t208 = t207 >= 1
+    t209 = t46 & (t205 & (unit_going <= 1) & t208)
     del unit_going
-    t206 = t11 != 1
-    t207 = (t112 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t115 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t208 = t207 + (t54 & (dice_3 >= 5)).view(I1) + (t98 & (t95 >= 5)).view(I1)
-    del t207
-    t209 = t208 >= 1
-    t210 = t52 & (t104 & (t15 & t201 | t14 & t206 | t32) & t209)
-    del t15, t32, t201
-    t211 = (t112 & (dice_1 == 4)).view(I1) + (t115 & (dice_2 == 4)).view(I1) + (t54 & (dice_3 == 4)).view(I1)
-    del t54, dice_1, dice_2, t112, t115
-    t212 = t211 + (t98 & (t95 == 4)).view(I1)
-    del t98, t211
+    t210 = t15 != 1
+    t211 = (t106 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t109 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t212 = t211 + (t48 & (dice_3 >= 5)).view(I1) + (t92 & (t89 >= 5)).view(I1)
+    del t211
     t213 = t212 >= 1
-    t214 = t52 & (t104 & t14 & t206 & t213)
-    del t14, t104, t206
-    t215 = (
-        t203
+    t214 = t46 & (t98 & (t17 & t205 | t16 & t210 | t30) & t213)
+    del t17, t30, t205
+    t215 = (t106 & (dice_1 == 4)).view(I1) + (t109 & (dice_2 == 4)).view(I1) + (t48 & (dice_3 == 4)).view(I1)
+    del t48, dice_1, dice_2, t106, t109
+    t216 = t215 + (t92 & (t89 == 4)).view(I1)
+    del t92, t215
+    t217 = t216 >= 1
+    t218 = t46 & (t98 & t16 & t210 & t217)
+    del t16, t98, t210
+    t219 = (
+        t207
         + (
-            t203
-            + (np.minimum(t203, (3 - t10.clip(0, 6)).clip(0, 3)) - t203) * (t205 & t204).view(I1) - t203
-        ) * t204.view(I1)
+            t207
+            + (np.minimum(t207, (3 - t13.clip(0, 6)).clip(0, 3)) - t207) * (t209 & t208).view(I1) - t207
+        ) * t208.view(I1)
     )
-    del t203, t204
-    t216 = t10 + t205.view(I1) * t215
-    del t10, t205, t215
-    t217 = t208 + (np.minimum(t208, (3 - t216.clip(0, 6)).clip(0, 3)) - t208) * (t210 & t209).view(I1)
-    t218 = t216 + t210.view(I1) * (t208 + (t217 - t208) * t209.view(I1))
-    del t208, t209, t210, t216, t217
-    t219 = t212 + (np.minimum(t212, (3 - t218.clip(0, 6)).clip(0, 3)) - t212) * (t214 & t213).view(I1)
-    unit_formation_2 = t11 + (2 - t11) * (t52 & (unit_arm == 4)).view(I1)
-    del t11
+    del t207, t208
+    t220 = t13 + t209.view(I1) * t219
+    del t13, t209, t219
+    t221 = t212 + (np.minimum(t212, (3 - t220.clip(0, 6)).clip(0, 3)) - t212) * (t214 & t213).view(I1)
+    t222 = t220 + t214.view(I1) * (t212 + (t221 - t212) * t213.view(I1))
+    del t212, t213, t214, t220, t221
+    t223 = t216 + (np.minimum(t216, (3 - t222.clip(0, 6)).clip(0, 3)) - t216) * (t218 & t217).view(I1)
+    t224 = unit_arm == 4
+    unit_formation_2 = t15 + (2 - t15) * (t46 & t224).view(I1)
+    del t15
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t46 & t24 | unit_moved
+    del t24
     unit_moved_in_combat = c["unit.moved_in_combat"]
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
-    unit_retired_last_turn = c["unit.retired_last_turn"]
+    t225 = t3 & ~unit_initial_move
+    del unit_initial_move
     unit_caught = c["unit.caught"]
-    t220 = (unit_arm == 3) | (unit_arm == 7)
-    t221 = unit_formation != 2
-    t222 = unit_charge_kind >= 1
-    t223 = t19 & ((unit_arm == 3) | (unit_arm == 6))
-    t224 = unit_formation_2 != 2
-    t225 = t220 & t221 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | unit_limbered & t13
-    del unit_formation, unit_limbered
-    t226 = t225 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
+    t226 = (unit_arm == 3) | (unit_arm == 7)
+    t227 = unit_formation != 2
+    t228 = unit_charge_kind >= 1
+    t229 = t21 & ((unit_arm == 3) | (unit_arm == 6))
+    t230 = unit_formation_2 != 2
+    t231 = t226 & t227 | t224 & unit_moved & t227 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+    del unit_formation, unit_moved
+    t232 = t231 | unit_limbered & t3 | t2 & (unit_stands >= 2) | (unit_stands == 1) & t3 | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    ) & (t221 & t13)
-    del unit_stands, t221, t225
-    t227 = t226 | t222 & ((unit_doing == 1) | (unit_doing >= 3)) | t223 & (unit_doing != 2) | t19 & t12
-    del unit_doing, t19, t226
-    t228 = t227 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
-    del unit_arm, unit_charge_kind, unit_abandoned, t227
-    t229 = t56 & t57 | t56 & t58 | t56 & (dice_3 == 0) | t66 & t57 | t66 & t58 | t75 & t57 | t75 & t58
-    t230 = t56 & t59 | t56 & t60 | t56 & (dice_3 >= 7) | t66 & t59 | t66 & t67 | t75 & t59 | t75 & t67
-    del t56, dice_3, t60, t66, t75
-    t231 = t91 & t57 | t91 & t84 | t91 & (t94 & (t95 == 0)) | t101 & t57 | t101 & (t94 & t58) | t108 & t57
-    del t58
-    t232 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
-    del t67, t94, t95, t108
-    t233 = t52 & (
-        t181 & t182 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
-    ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
-    del t177, t179, chosen_unit_distance, t181
-    t234 = t220 & t224 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t18 & (t224 & t13)
-    del t12, t13, t18, t220, t224
-    t235 = (unit_behind_friends | unit_behind_obstacle).view(I1) * 2 + unit_retired_last_turn.view(I1) * 4
-    del unit_behind_friends, unit_behind_obstacle
+    ) & (t227 & t3)
+    del unit_stands, unit_limbered, t227, t231
+    t233 = t232 | t228 & ((unit_doing == 1) | (unit_doing >= 3)) | t229 & (unit_doing != 2) | t21 & t2
+    del unit_doing, t21, t232
+    t234 = t50 & t51 | t50 & t52 | t50 & (dice_3 == 0) | t60 & t51 | t60 & t52 | t69 & t51 | t69 & t52
+    t235 = t50 & t53 | t50 & t54 | t50 & (dice_3 >= 7) | t60 & t53 | t60 & t61 | t69 & t53 | t69 & t61
+    del t50, dice_3, t54, t60, t69
+    t236 = t85 & t51 | t85 & t78 | t85 & (t88 & (t89 == 0)) | t95 & t51 | t95 & (t88 & t52) | t102 & t51
+    del t52
+    t237 = t85 & t53 | t85 & t79 | t85 & (t88 & (t89 >= 7)) | t95 & t53 | t95 & (t88 & t61) | t102 & t53
+    del t61, t88, t89, t102
+    t238 = t46 & (
+        t185 & t186 & ~((t183 <= chosen_unit_distance) & (chosen_unit_distance <= t181))
+    ) | t46 & (t199 & ~((t197 <= chosen_unit_forward) & (chosen_unit_forward <= t198)))
+    del t181, t183, chosen_unit_distance, t185
+    t239 = t226 & t230 | t224 & unit_moved_2 & t230 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3
+    del t2, t224, t226
+    t240 = t239 | t20 & (t230 & t3) | t228 & (
+        (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+    ) | t229 & (unit_doing_2 != 2)
+    del t20, t228, t229, t230, t239
+    unit_may = (
+        (t3 & (unit_behind_friends | unit_behind_obstacle)).view(I1) * 2
+        + t225.view(I1) * 4
+        + t225.view(I1) * 8
+    )
+    del unit_behind_friends, unit_behind_obstacle, t225
     errors: Errors = (
-        (3, t228),  # IllegalState
-        (9, t229),  # MissingDice
-        (6, t230),  # InputError
-        (10, t80 & t81 | t91 & t81),  # NeedsChoice
-        (7, t80 & t82 | t91 & t82 | t91 & t93 | t101 & t93 | t113 & t82),  # NotOpen
-        (9, t80 & t57 | t80 & t84),  # MissingDice
-        (6, t80 & t59 | t80 & t85),  # InputError
-        (10, t91 & t92 | t101 & t92 | t113 & t81),  # NeedsChoice
-        (9, t231 | t113 & t57 | t113 & t84),  # MissingDice
-        (6, t232 | t113 & t59 | t113 & t85),  # InputError
-        (1, t52 & ~(t122 | t33)),  # NoRule
-        (7, t233 | t52 & (t198 & t182 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
-        (3, t234 | t222 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t223 & (unit_doing_2 != 2)),  # IllegalState
+        (3, t233 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3),  # IllegalState
+        (9, t234),  # MissingDice
+        (6, t235),  # InputError
+        (10, t74 & t75 | t85 & t75),  # NeedsChoice
+        (7, t74 & t76 | t85 & t76 | t85 & t87 | t95 & t87 | t107 & t76),  # NotOpen
+        (9, t74 & t51 | t74 & t78),  # MissingDice
+        (6, t74 & t53 | t74 & t79),  # InputError
+        (10, t85 & t86 | t95 & t86 | t107 & t75),  # NeedsChoice
+        (9, t236 | t107 & t51 | t107 & t78),  # MissingDice
+        (6, t237 | t107 & t53 | t107 & t79),  # InputError
+        (1, t46 & ~(t116 | t31)),  # NoRule
+        (7, t238 | t46 & (t202 & t186 & ~((t200 <= t203) & (t203 <= t201)))),  # NotOpen
+        (3, t240),  # IllegalState
     )
     return errors, {
-        'unit.move.verdict': t51 + (-1 - t51) * t3.view(I1),
+        'unit.verdict': 1 + (unit_arm >= 8).view(I1) * 2,
+        'unit.move.verdict': unit_move_verdict,
         'unit.move.total': unit_total,
-        'unit.move.total.none': t116,
+        'unit.move.total.none': t110,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t116,
+        'unit.move.natural.none': t110,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': t53,
+        'unit.move.dice.none': t47,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t183,
-        'unit.move.distance.none': t185,
-        'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
-        'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
-        'unit.move.forward.none': t53,
-        'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
-        'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
-        'unit.move.aside.none': t185,
+        'unit.move.distance.to': t187,
+        'unit.move.distance.none': t189,
+        'unit.move.forward': t197 + (chosen_unit_forward - t197) * t199.astype(I4),
+        'unit.move.forward.to': t198 + (chosen_unit_forward - t198) * t199.astype(I4),
+        'unit.move.forward.none': t47,
+        'unit.move.aside': t200 + (t204 - t200) * t202.astype(I4),
+        'unit.move.aside.to': t201 + (t204 - t201) * t202.astype(I4),
+        'unit.move.aside.none': t189,
         'unit.casualties': unit_casualties_2,
-        'unit.dp': (t218 + t214.view(I1) * (t212 + (t219 - t212) * t213.view(I1))).clip(0, 6),
+        'unit.dp': (t222 + t218.view(I1) * (t216 + (t223 - t216) * t217.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
-        'unit.gave_way': 2 + (unit_gave_way - 2) * t3.view(I1),
-        'unit.moved': t52 & ~t20 | unit_moved,
-        'unit.moved_in_combat': t52 & t20 | unit_moved_in_combat,
-        'unit.must': t3.view(I1) + unit_caught.view(I1) * 16,
-        'unit.may': t235 + unit_retired_last_turn.view(I1) * 8,
+        'unit.gave_way': unit_gave_way + (2 - unit_gave_way) * t14.view(I1),
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t46 & t23 | unit_moved_in_combat,
+        'unit.must': t6.view(I1) + (t3 & unit_caught).view(I1) * 16,
+        'unit.may': unit_may,
     }
 
 
 retire = Resolver(
     'retire', 'Retire',
     inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.way_blocked': Column('unit.way_blocked', 'member', I1, 0, 2, values=_W5),
         'unit.way_round': Column('unit.way_round', 'yesno', bool, values=('no', 'yes')),
         'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
-        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
         'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
@@ -1162,9 +1229,9 @@ retire = Resolver(
         'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -1182,7 +1249,6 @@ retire = Resolver(
         'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_friends': Column('unit.behind_friends', 'yesno', bool, values=('no', 'yes')),
         'unit.behind_obstacle': Column('unit.behind_obstacle', 'yesno', bool, values=('no', 'yes')),
-        'unit.retired_last_turn': Column('unit.retired_last_turn', 'yesno', bool, values=('no', 'yes')),
         'unit.caught': Column('unit.caught', 'yesno', bool, values=('no', 'yes')),
         'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
         'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
@@ -1191,6 +1257,7 @@ retire = Resolver(
         'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
         'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
         'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
@@ -1230,452 +1297,461 @@ def _rout(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """
     dice = _stacked(c, 3)
     unit_way_blocked = c["unit.way_blocked"]
-    t2 = unit_way_blocked == 2
     unit_way_round = c["unit.way_round"]
-    t3 = ~unit_way_round
+    t2 = ~unit_way_round
     del unit_way_round
-    t4 = t2 & t3
+    t3 = (unit_way_blocked == 2) & t2
     unit_casualties = c["unit.casualties"]
-    t5 = ~t4
+    t4 = ~t3
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_surrendered = c["unit.surrendered"]
-    unit_surrendered_2 = t2 & (unit_nearest_enemy <= 2400) & t3 | unit_surrendered
-    del t2, unit_surrendered
+    unit_surrendered_2 = t3 & (unit_nearest_enemy <= 2400) | unit_surrendered
+    del unit_surrendered
     unit_formation = c["unit.formation"]
-    t6 = 2 + (unit_formation - 2) * t4.view(I1)
+    t5 = 2 + (unit_formation - 2) * t3.view(I1)
     unit_doing = c["unit.doing"]
-    unit_doing_2 = 1 + (unit_doing - 1) * t4.view(I1)
+    unit_doing_2 = 1 + (unit_doing - 1) * t3.view(I1)
     unit_gave_way = c["unit.gave_way"]
     unit_arm = c["unit.arm"]
-    t7 = unit_arm >= 8
-    t8 = unit_arm <= 7
-    t9 = (unit_arm >= 5) & (unit_arm <= 7)
+    t6 = unit_arm >= 8
+    t7 = unit_arm <= 7
+    t8 = (unit_arm >= 5) & (unit_arm <= 7)
     unit_going = c["unit.going"]
-    t10 = unit_arm <= 4
+    t9 = unit_arm <= 4
     unit_on_road = c["unit.on_road"]
-    t11 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    t10 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
     del unit_on_road
-    t12 = t11 | unit_surrendered_2
-    t13 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+    t11 = t10 | unit_surrendered_2
+    t12 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
     unit_charge_kind = c["unit.charge_kind"]
-    t14 = unit_charge_kind == 1
-    t15 = t13 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-    t16 = t12 | t15
+    t13 = unit_charge_kind == 1
+    t14 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t15 = t12 | t14
+    t16 = ~t15
+    t17 = t11 | t15
     unit_halted = c["unit.halted"]
-    t17 = ~t16 & unit_halted
-    t18 = t16 | unit_halted
-    del t16, unit_halted
-    unit_abandoned = c["unit.abandoned"]
-    t19 = ~t18 & unit_abandoned
-    t20 = t18 | unit_abandoned
-    del t18
     unit_fired = c["unit.fired"]
-    t21 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t22 = ~t20 & t21
-    t23 = t20 | t21
-    del t20, t21
     unit_time = c["unit.time"]
-    t24 = unit_time == 2
-    t25 = ~t23 & t24
-    t26 = t23 | t24
-    del t23, t24
+    unit_abandoned = c["unit.abandoned"]
+    t18 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t19 = t18 | unit_surrendered_2
+    del t18
+    t20 = ~t17 & t19
+    t21 = t17 | t19
+    del t17, t19
     unit_limbered = c["unit.limbered"]
-    t27 = t7 & ~unit_limbered
-    t28 = ~t27
-    t29 = t27 & (unit_arm == 8)
-    t30 = ~t26 & t29
-    t31 = t26 | t29
-    del t26, t29
+    t22 = t6 & ~unit_limbered
+    t23 = ~t22
+    t24 = t22 & (unit_arm == 8)
+    t25 = ~t21 & t24
+    t26 = t21 | t24
+    del t21, t24
     unit_deviation = c["unit.deviation"]
-    t32 = (unit_deviation >= 1351) & (t6 != 2)
+    t27 = (unit_deviation >= 1351) & (t5 != 2)
     del unit_deviation
-    t33 = ~t31 & t32
-    t34 = t31 | t32
-    del t31, t32
+    t28 = ~t26 & t27
+    t29 = t26 | t27
+    del t26, t27
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
-    t35 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    t30 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t36 = t9 & (t35 == 3) & ~unit_barred
+    t31 = t8 & (t30 == 3) & ~unit_barred
     del unit_barred
-    t37 = t11.view(I1) * 2
-    t38 = t37 + (2 - t37) * (~t11 & unit_surrendered_2).view(I1)
-    del t11, t37
-    t39 = t38 + (0 - t38) * (~t12 & t15).view(I1)
-    del t38
-    t40 = t39 + (2 - t39) * t17.view(I1)
-    del t39
-    t41 = t40 + (2 - t40) * t19.view(I1)
-    del t40
-    t42 = t41 + (2 - t41) * t22.view(I1)
-    del t41
-    t43 = t42 + (2 - t42) * t25.view(I1)
-    del t42
-    t44 = t43 + (2 - t43) * t30.view(I1)
-    del t43
-    t45 = t44 + (2 - t44) * t33.view(I1)
-    del t44
-    t46 = (t34 | t36).view(I1) * (t45 + (1 - t45) * (~t34 & t36).view(I1))
-    del t34, t36, t45
-    t47 = t5 & ~(t12 | t17 | t19 | t22 | t25 | t30 | t33)
-    del t12, t17, t19, t22, t25, t30, t33
-    t48 = ~t47
-    t49 = t13 & t9
-    t50 = ~t49
-    t51 = t47 & t49
+    t32 = t10.view(I1) * 2
+    t33 = t32 + (2 - t32) * (~t10 & unit_surrendered_2).view(I1)
+    del t10, t32
+    t34 = t33 + (0 - t33) * (~t11 & t15).view(I1)
+    del t33
+    t35 = t34 + (2 - t34) * t20.view(I1)
+    del t34
+    t36 = t35 + (2 - t35) * t25.view(I1)
+    del t35
+    t37 = t36 + (2 - t36) * t28.view(I1)
+    del t36
+    t38 = (t29 | t31).view(I1) * (t37 + (1 - t37) * (~t29 & t31).view(I1))
+    del t29, t31, t37
+    t39 = t4 & ~(t11 | t20 | t25 | t28)
+    del t11, t20, t25, t28
+    t40 = ~t39
+    t41 = t12 & t8
+    t42 = ~t41
+    t43 = t39 & t41
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t52 = dice_1 == 0
-    t53 = dice_2 == 0
-    t54 = (dice_1 == 1) | (dice_1 >= 6)
-    t55 = (dice_2 == 1) | (dice_2 >= 6)
-    t56 = dice_1 + dice_2 + dice_3
-    t57 = t49.view(I1) * 3
-    t58 = t13 & t10
-    t59 = t50 & t58
-    t60 = t49 | t58
-    del t58
-    t61 = t47 & t59
-    t62 = dice_2 >= 7
-    t63 = dice_1 + dice_2
-    t64 = t56 + (t63 - t56) * t59.view(I1)
-    del t56
-    t65 = t57 + (2 - t57) * t59.view(I1)
-    del t57
-    t66 = t9 & (t35 == 0)
-    del t35
+    t44 = dice_1 == 0
+    t45 = dice_2 == 0
+    t46 = (dice_1 == 1) | (dice_1 >= 6)
+    t47 = (dice_2 == 1) | (dice_2 >= 6)
+    t48 = dice_1 + dice_2 + dice_3
+    t49 = t41.view(I1) * 3
+    t50 = t12 & t9
+    t51 = t42 & t50
+    t52 = t41 | t50
+    del t50
+    t53 = t39 & t51
+    t54 = dice_2 >= 7
+    t55 = dice_1 + dice_2
+    t56 = t48 + (t55 - t48) * t51.view(I1)
+    del t48
+    t57 = t49 + (2 - t49) * t51.view(I1)
+    del t49
+    t58 = t8 & (t30 == 0)
+    del t30
     unit_with_d6 = c["unit.with_d6"]
-    t67 = t66 & unit_with_d6
+    t59 = t58 & unit_with_d6
     del unit_with_d6
-    t68 = ~t60 & t67
-    t69 = t60 | t67
-    del t60, t67
-    t70 = t47 & t68
-    t71 = t64 + (t63 - t64) * t68.view(I1)
-    del t63, t64
-    t72 = t65 + (2 - t65) * t68.view(I1)
-    del t65
-    t73 = ~t69 & t66
-    t74 = t69 | t66
-    del t66
-    t75 = t47 & t73
+    t60 = ~t52 & t59
+    t61 = t52 | t59
+    del t52, t59
+    t62 = t39 & t60
+    t63 = t56 + (t55 - t56) * t60.view(I1)
+    del t55, t56
+    t64 = t57 + (2 - t57) * t60.view(I1)
+    del t57
+    t65 = ~t61 & t58
+    t66 = t61 | t58
+    del t58
+    t67 = t39 & t65
     chosen_unit_dice = c["chosen.unit.dice"]
-    t76 = chosen_unit_dice == -128
-    t77 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t78 = chosen_unit_dice == 2
-    t79 = t78 & t53
-    t80 = t78 & t55
-    t81 = dice_1 + t78.view(I1) * dice_2
-    t82 = t71 + (t81 - t71) * t73.view(I1)
-    del t71
-    t83 = t72 + (chosen_unit_dice - t72) * t73.view(I1)
-    del t72
-    t84 = ~t74 & t9
-    t85 = t74 | t9
-    del t74
-    t86 = t47 & t84
+    t68 = chosen_unit_dice == -128
+    t69 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t70 = chosen_unit_dice == 2
+    t71 = t70 & t45
+    t72 = t70 & t47
+    t73 = dice_1 + t70.view(I1) * dice_2
+    t74 = t63 + (t73 - t63) * t65.view(I1)
+    del t63
+    t75 = t64 + (chosen_unit_dice - t64) * t65.view(I1)
+    del t64
+    t76 = ~t66 & t8
+    t77 = t66 | t8
+    del t66
+    t78 = t39 & t76
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t87 = chosen_unit_optional_die == -128
-    t88 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t89 = chosen_unit_optional_die == 1
-    t90 = _face(dice, chosen_unit_dice)
-    t91 = t82 + (t81 + t89.view(I1) * t90 - t82) * t84.view(I1)
-    del t82
-    t92 = t83 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t83) * t84.view(I1)
+    t79 = chosen_unit_optional_die == -128
+    t80 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t81 = chosen_unit_optional_die == 1
+    t82 = _face(dice, chosen_unit_dice)
+    t83 = t74 + (t73 + t81.view(I1) * t82 - t74) * t76.view(I1)
+    del t74
+    t84 = t75 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t75) * t76.view(I1)
+    del t75
+    t85 = t76 & t81
+    t86 = ~t77 & t9
+    t87 = t77 | t9
+    del t77
+    t88 = t39 & t86
+    t89 = t83 + (dice_1 + t81.view(I1) * dice_2 - t83) * t86.view(I1)
     del t83
-    t93 = t84 & t89
-    t94 = ~t85 & t10
-    t95 = t85 | t10
-    del t85
-    t96 = t47 & t94
-    t97 = t91 + (dice_1 + t89.view(I1) * dice_2 - t91) * t94.view(I1)
-    del t91
-    t98 = t92 + (1 + (chosen_unit_optional_die == 1).view(I1) - t92) * t94.view(I1)
-    del chosen_unit_optional_die, t92
-    t99 = unit_going >= 2
-    t100 = unit_limbered & t99
-    t101 = ~t95 & t100
-    t102 = t95 | t100
-    del t95, t100
-    t103 = t47 & t101
-    t104 = t97 + (dice_1 - t97) * t101.view(I1)
-    del t97
-    t105 = t98 + (1 - t98) * t101.view(I1)
-    del t98
-    t106 = ~t102 & unit_limbered
-    t107 = t102 | unit_limbered
-    del t102
-    t108 = t47 & t106
-    unit_total = t104 + (t81 - t104) * t106.view(I1)
-    del t81, t104
-    t109 = ~t106 & (~t101 & (~t94 & (~t84 & (~t73 & (~t68 & (~t59 & t50))))))
-    del t50, t59, t68, t101
-    unit_dice = t105 + (chosen_unit_dice - t105) * t106.view(I1)
-    del chosen_unit_dice, t105
-    t110 = t69 | t73 & t78 | t84 & t78 | t94 & t89 | t106 & t78
-    del t69, t73, t78, t84, t94, t106
-    t111 = t109 | t48
-    t112 = t27 & (unit_arm == 9)
-    t113 = ~t112
-    t114 = t27 & (unit_arm == 10)
-    t115 = t113 & t114
-    t116 = t115.view(I1) * 20 + 20
-    t117 = t112 | t114
-    del t112, t114
-    t118 = ~t117 & t28
-    t119 = ~t118
-    t120 = unit_total.astype(I2) * 10
-    t121 = t116.astype(I2) + (t120 - t116.astype(I2)) * t118.astype(I2)
-    del t116
-    t122 = t118.astype(I2) * t120
-    del t120
-    t123 = t118 & t109 | t119 & (~t115 & t113)
-    del t109, t113, t115, t118
+    t90 = t84 + (1 + (chosen_unit_optional_die == 1).view(I1) - t84) * t86.view(I1)
+    del chosen_unit_optional_die, t84
+    t91 = unit_going >= 2
+    t92 = unit_limbered & t91
+    t93 = ~t87 & t92
+    t94 = t87 | t92
+    del t87, t92
+    t95 = t39 & t93
+    t96 = t89 + (dice_1 - t89) * t93.view(I1)
+    del t89
+    t97 = t90 + (1 - t90) * t93.view(I1)
+    del t90
+    t98 = ~t94 & unit_limbered
+    t99 = t94 | unit_limbered
+    del t94
+    t100 = t39 & t98
+    unit_total = t96 + (t73 - t96) * t98.view(I1)
+    del t73, t96
+    t101 = ~t98 & (~t93 & (~t86 & (~t76 & (~t65 & (~t60 & (~t51 & t42))))))
+    del t42, t51, t60, t93
+    unit_dice = t97 + (chosen_unit_dice - t97) * t98.view(I1)
+    del chosen_unit_dice, t97
+    t102 = t61 | t65 & t70 | t76 & t70 | t86 & t81 | t98 & t70
+    del t61, t65, t70, t76, t86, t98
+    t103 = t101 | t40
+    t104 = t22 & (unit_arm == 9)
+    t105 = ~t104
+    t106 = t22 & (unit_arm == 10)
+    t107 = t105 & t106
+    t108 = t107.view(I1) * 20 + 20
+    t109 = t104 | t106
+    del t104, t106
+    t110 = ~t109 & t23
+    t111 = ~t110
+    t112 = unit_total.astype(I2) * 10
+    t113 = t108.astype(I2) + (t112 - t108.astype(I2)) * t110.astype(I2)
+    del t108
+    t114 = t110.astype(I2) * t112
+    del t112
+    t115 = t110 & t101 | t111 & (~t107 & t105)
+    del t101, t105, t107, t110
     unit_inspiring = c["unit.inspiring"]
-    t124 = (unit_inspiring >= 1) & ~t123
+    t116 = (unit_inspiring >= 1) & ~t115
     del unit_inspiring
-    t125 = ~t124
-    t126 = unit_dice * 10
-    t127 = t122 + t126.astype(I2)
-    t128 = t121 + t126.astype(I2)
-    t129 = np.minimum(t127, t128)
-    t130 = np.maximum(t127, t128)
-    del t127, t128
-    t131 = t121 + (t130 - t121) * t124.astype(I2)
-    del t121
-    t132 = t124 & (t119 & ~(t129 == t130)) | t125 & t119
-    del t119, t130
-    t133 = t122 + (t129 - t122) * t124.astype(I2)
-    del t122, t124, t129
-    t134 = t125 & t123
-    del t123, t125
+    t117 = ~t116
+    t118 = unit_dice * 10
+    t119 = t114 + t118.astype(I2)
+    t120 = t113 + t118.astype(I2)
+    t121 = np.minimum(t119, t120)
+    t122 = np.maximum(t119, t120)
+    del t119, t120
+    t123 = t113 + (t122 - t113) * t116.astype(I2)
+    del t113
+    t124 = t116 & (t111 & ~(t121 == t122)) | t117 & t111
+    del t111, t122
+    t125 = t114 + (t121 - t114) * t116.astype(I2)
+    del t114, t116, t121
+    t126 = t117 & t115
+    del t115, t117
     unit_initial_move = c["unit.initial_move"]
-    t135 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t134
-    t136 = ~t135
-    t137 = t133 + t126.astype(I2)
-    t138 = t131 + t126.astype(I2)
-    del t126
-    t139 = np.minimum(t137, t138)
-    t140 = np.maximum(t137, t138)
-    del t137, t138
-    t141 = t131 + (t140 - t131) * t135.astype(I2)
-    del t131
-    t142 = t135 & (t132 & ~(t139 == t140)) | t136 & t132
-    del t132, t140
-    t143 = t133 + (t139 - t133) * t135.astype(I2)
-    del t133, t135, t139
-    t144 = t136 & t134
-    del t134, t136
+    t127 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t126
+    t128 = ~t127
+    t129 = t125 + t118.astype(I2)
+    t130 = t123 + t118.astype(I2)
+    del t118
+    t131 = np.minimum(t129, t130)
+    t132 = np.maximum(t129, t130)
+    del t129, t130
+    t133 = t123 + (t132 - t123) * t127.astype(I2)
+    del t123
+    t134 = t127 & (t124 & ~(t131 == t132)) | t128 & t124
+    del t124, t132
+    t135 = t125 + (t131 - t125) * t127.astype(I2)
+    del t125, t127, t131
+    t136 = t128 & t126
+    del t126, t128
     unit_nearest_cover = c["unit.nearest_cover"]
-    t145 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind == 0) | (unit_charge_kind == 3)
-    )
-    del unit_nearest_cover
-    t146 = t145 & ~t144
-    t147 = ~t146
-    t148 = t143 * 2
-    t149 = t141 * 2
-    t150 = np.minimum(t148, t149)
-    t151 = np.maximum(t148, t149)
-    del t148, t149
-    t152 = t141 + (t151 - t141) * t146.astype(I2)
-    del t141
-    t153 = t146 & (t142 & ~(t150 == t151)) | t147 & t142
-    del t142, t151
-    t154 = t143 + (t150 - t143) * t146.astype(I2)
-    del t143, t146, t150
-    t155 = t147 & t144
-    del t144, t147
+    t137 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t14 | t22)
+    del t14, unit_nearest_cover
+    t138 = t137 & ~t136
+    t139 = ~t138
+    t140 = t135 * 2
+    t141 = t133 * 2
+    t142 = np.minimum(t140, t141)
+    t143 = np.maximum(t140, t141)
+    del t140, t141
+    t144 = t133 + (t143 - t133) * t138.astype(I2)
+    del t133
+    t145 = t138 & (t134 & ~(t142 == t143)) | t139 & t134
+    del t134, t143
+    t146 = t135 + (t142 - t135) * t138.astype(I2)
+    del t135, t138, t142
+    t147 = t139 & t136
+    del t136, t139
     unit_speed = c["unit.speed"]
-    t156 = ((unit_speed == 1) | (unit_time == 1)) & ~t155
-    del unit_time, unit_speed
-    t157 = ~t156
-    t158 = np.minimum(t154, t152)
-    t159 = np.maximum(t154, t152)
-    t160 = t152 * 2
+    t148 = (unit_speed == 1) & t16 & ~t147
+    del unit_speed
+    t149 = ~t148
+    t150 = np.minimum(t146, t144)
+    t151 = np.maximum(t146, t144)
+    t152 = t144 * 2
+    del t144
+    t153 = t146 * 2
+    del t146
+    t154 = t152 + (t151 - t152) * t148.astype(I2)
     del t152
-    t161 = t154 * 2
+    t155 = t148 & (t145 & ~(t150 == t151)) | t149 & t145
+    del t145, t151
+    t156 = t153 + (t150 - t153) * t148.astype(I2)
+    del t148, t150, t153
+    t157 = t149 & t147
+    del t147, t149
+    t158 = (unit_time == 1) & t16 & ~t157
+    del unit_time
+    t159 = ~t158
+    t160 = np.minimum(t156, t154)
+    t161 = np.maximum(t156, t154)
+    t162 = t154 * 2
     del t154
-    t162 = t156 & (t153 & ~(t158 == t159)) | t157 & t153
-    del t153
-    t163 = t157 & t155
-    del t155, t157
-    t164 = t145 & ~t163
-    del t145
-    t165 = ~t164
+    t163 = t156 * 2
+    del t156
+    t164 = t158 & (t155 & ~(t160 == t161)) | t159 & t155
+    del t155
+    t165 = t159 & t157
+    del t157, t159
+    t166 = t137 & ~t165
+    del t137
+    t167 = ~t166
     unit_free_way = c["unit.free_way"]
-    t166 = (t161 + (t158 - t161) * t156.astype(I2)) * 30
-    del t158, t161
-    t167 = np.minimum(t166.astype(I4), unit_free_way)
-    t168 = (t160 + (t159 - t160) * t156.astype(I2)) * 30
-    del t156, t159, t160
+    t168 = (t163 + (t160 - t163) * t158.astype(I2)) * 15
+    del t160, t163
     t169 = np.minimum(t168.astype(I4), unit_free_way)
+    t170 = (t162 + (t161 - t162) * t158.astype(I2)) * 15
+    del t158, t161, t162
+    t171 = np.minimum(t170.astype(I4), unit_free_way)
     del unit_free_way
-    t170 = np.minimum(t167, t169)
-    t171 = np.maximum(t167, t169)
-    del t167, t169
-    t172 = t168.astype(I4) + (t171 - t168.astype(I4)) * t164.astype(I4)
-    del t168
-    t173 = t164 & (t162 & ~(t170 == t171)) | t165 & t162
-    del t162, t171
-    t174 = t166.astype(I4) + (t170 - t166.astype(I4)) * t164.astype(I4)
-    del t164, t166, t170
-    t175 = t165 & t163
-    del t163, t165
+    t172 = np.minimum(t169, t171)
+    t173 = np.maximum(t169, t171)
+    del t169, t171
+    t174 = t170.astype(I4) + (t173 - t170.astype(I4)) * t166.astype(I4)
+    del t170
+    t175 = t166 & (t164 & ~(t172 == t173)) | t167 & t164
+    del t164, t173
+    t176 = t168.astype(I4) + (t172 - t168.astype(I4)) * t166.astype(I4)
+    del t166, t168, t172
+    t177 = t167 & t165
+    del t165, t167
     chosen_unit_distance = c["chosen.unit.distance"]
-    t176 = t173 & (chosen_unit_distance >= -2147483647)
-    t177 = ~t175
-    t178 = t172 + (chosen_unit_distance - t172) * t176.astype(I4)
-    t179 = ~t176 & t173
-    del t173
-    unit_distance = t174 + (chosen_unit_distance - t174) * t176.astype(I4)
-    t180 = t175 | t48
+    t178 = t175 & (chosen_unit_distance >= -2147483647)
+    t179 = ~t177
+    t180 = t174 + (chosen_unit_distance - t174) * t178.astype(I4)
+    t181 = ~t178 & t175
+    del t175
+    unit_distance = t176 + (chosen_unit_distance - t176) * t178.astype(I4)
+    t182 = t177 | t40
     unit_wheel_way = c["unit.wheel_way"]
-    t181 = -unit_wheel_way
+    t183 = -unit_wheel_way
     del unit_wheel_way
-    t182 = unit_distance + (0 - unit_distance) * t175.astype(I4) + t181.astype(I4)
-    t183 = t178 + (0 - t178) * t175.astype(I4) + t181.astype(I4)
-    del t175, t181
-    t184 = np.minimum(t182, t183)
-    t185 = np.maximum(t182, t183)
-    del t182, t183
-    t186 = t184.clip(0, 26401)
-    t187 = t185.clip(0, 26401)
-    t188 = np.minimum(t186, t187)
-    t189 = np.maximum(t186, t187)
-    del t186, t187
-    chosen_unit_forward = c["chosen.unit.forward"]
-    t190 = t179 & ~(t184 == t185) & ~(t188 == t189) & (chosen_unit_forward >= -2147483647)
+    t184 = unit_distance + (0 - unit_distance) * t177.astype(I4) + t183.astype(I4)
+    t185 = t180 + (0 - t180) * t177.astype(I4) + t183.astype(I4)
+    del t177, t183
+    t186 = np.minimum(t184, t185)
+    t187 = np.maximum(t184, t185)
     del t184, t185
-    t191 = np.minimum(unit_distance, t178)
-    t192 = np.maximum(unit_distance, t178)
+    t188 = t186.clip(0, 26401)
+    t189 = t187.clip(0, 26401)
+    t190 = np.minimum(t188, t189)
+    t191 = np.maximum(t188, t189)
+    del t188, t189
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t192 = t181 & ~(t186 == t187) & ~(t190 == t191) & (chosen_unit_forward >= -2147483647)
+    del t186, t187
+    t193 = np.minimum(unit_distance, t180)
+    t194 = np.maximum(unit_distance, t180)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t193 = t179 & ~(t191 == t192) & (chosen_unit_aside >= -2147483647)
-    del t179
-    t194 = chosen_unit_aside.astype(I8) * 2
-    t195 = chosen_unit_aside * 2
+    t195 = t181 & ~(t193 == t194) & (chosen_unit_aside >= -2147483647)
+    del t181
+    t196 = chosen_unit_aside.astype(I8) * 2
+    t197 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t196 = t6 == 0
-    t197 = (t107 & (dice_1 == 6)).view(I1) + (t110 & (dice_2 == 6)).view(I1) + (t49 & (dice_3 == 6)).view(I1)
-    t198 = t197 + (t93 & (t90 == 6)).view(I1)
-    del t197
-    t199 = t198 >= 1
-    t200 = t47 & (t196 & (unit_going <= 1) & t199)
+    t198 = t5 == 0
+    t199 = (t99 & (dice_1 == 6)).view(I1) + (t102 & (dice_2 == 6)).view(I1) + (t41 & (dice_3 == 6)).view(I1)
+    t200 = t199 + (t85 & (t82 == 6)).view(I1)
+    del t199
+    t201 = t200 >= 1
+    t202 = t39 & (t198 & (unit_going <= 1) & t201)
     del unit_going
-    t201 = t6 != 1
-    t202 = (t107 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t110 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t203 = t202 + (t49 & (dice_3 >= 5)).view(I1) + (t93 & (t90 >= 5)).view(I1)
-    del t202
-    t204 = t203 >= 1
-    t205 = t47 & (t99 & (t10 & t196 | t9 & t201 | t27) & t204)
-    del t10, t27, t196
-    t206 = (t107 & (dice_1 == 4)).view(I1) + (t110 & (dice_2 == 4)).view(I1) + (t49 & (dice_3 == 4)).view(I1)
-    del t49, dice_1, dice_2, t107, t110
-    t207 = t206 + (t93 & (t90 == 4)).view(I1)
-    del t93, t206
-    t208 = t207 >= 1
-    t209 = t47 & (t99 & t9 & t201 & t208)
-    del t9, t99, t201
+    t203 = t5 != 1
+    t204 = (t99 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t102 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t205 = t204 + (t41 & (dice_3 >= 5)).view(I1) + (t85 & (t82 >= 5)).view(I1)
+    del t204
+    t206 = t205 >= 1
+    t207 = t39 & (t91 & (t9 & t198 | t8 & t203 | t22) & t206)
+    del t9, t22, t198
+    t208 = (t99 & (dice_1 == 4)).view(I1) + (t102 & (dice_2 == 4)).view(I1) + (t41 & (dice_3 == 4)).view(I1)
+    del t41, dice_1, dice_2, t99, t102
+    t209 = t208 + (t85 & (t82 == 4)).view(I1)
+    del t85, t208
+    t210 = t209 >= 1
+    t211 = t39 & (t91 & t8 & t203 & t210)
+    del t8, t91, t203
     unit_dp = c["unit.dp"]
-    t210 = (
-        t198
+    t212 = (
+        t200
         + (
-            t198
-            + (np.minimum(t198, (3 - unit_dp).clip(0, 3)) - t198) * (t200 & t199).view(I1) - t198
-        ) * t199.view(I1)
+            t200
+            + (np.minimum(t200, (3 - unit_dp).clip(0, 3)) - t200) * (t202 & t201).view(I1) - t200
+        ) * t201.view(I1)
     )
-    del t198, t199
-    t211 = unit_dp + t200.view(I1) * t210
-    del t200, unit_dp, t210
-    t212 = t203 + (np.minimum(t203, (3 - t211.clip(0, 6)).clip(0, 3)) - t203) * (t205 & t204).view(I1)
-    t213 = t211 + t205.view(I1) * (t203 + (t212 - t203) * t204.view(I1))
-    del t203, t204, t205, t211, t212
-    t214 = t207 + (np.minimum(t207, (3 - t213.clip(0, 6)).clip(0, 3)) - t207) * (t209 & t208).view(I1)
-    unit_formation_2 = t6 + (2 - t6) * (t47 & (unit_arm == 4)).view(I1)
-    del t6
+    del t200, t201
+    t213 = unit_dp + t202.view(I1) * t212
+    del t202, unit_dp, t212
+    t214 = t205 + (np.minimum(t205, (3 - t213.clip(0, 6)).clip(0, 3)) - t205) * (t207 & t206).view(I1)
+    t215 = t213 + t207.view(I1) * (t205 + (t214 - t205) * t206.view(I1))
+    del t205, t206, t207, t213, t214
+    t216 = t209 + (np.minimum(t209, (3 - t215.clip(0, 6)).clip(0, 3)) - t209) * (t211 & t210).view(I1)
+    t217 = unit_arm == 4
+    unit_formation_2 = t5 + (2 - t5) * (t39 & t217).view(I1)
+    del t5
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t39 & t16 | unit_moved
+    del t16
     unit_moved_in_combat = c["unit.moved_in_combat"]
-    t215 = (
+    t218 = (
         unit_casualties
-        + t4.view(I1)
-        + ((unit_way_blocked == 1) & t3).view(I1)
-        + (~unit_initial_move & t5).view(I1)
+        + t3.view(I1)
+        + ((unit_way_blocked == 1) & t2).view(I1)
+        + (~unit_initial_move & t4).view(I1)
     )
-    del unit_way_blocked, t3, unit_casualties, t5, unit_initial_move
+    del unit_way_blocked, t2, unit_casualties, t4, unit_initial_move
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
-    t216 = (unit_arm == 3) | (unit_arm == 7)
-    t217 = unit_formation != 2
-    t218 = unit_charge_kind >= 1
-    t219 = t14 & ((unit_arm == 3) | (unit_arm == 6))
-    t220 = unit_formation_2 != 2
-    t221 = t216 & t217 | t7 & (unit_formation <= 2) | (unit_formation == 3) & t8 | unit_limbered & t8 | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    ) & (t217 & t8)
-    del unit_formation, unit_limbered, t217
-    t222 = t221 | t218 & ((unit_doing == 1) | (unit_doing >= 3)) | t219 & (unit_doing != 2) | t14 & t7
-    del unit_doing, t14, t221
-    t223 = t51 & t52 | t51 & t53 | t51 & (dice_3 == 0) | t61 & t52 | t61 & t53 | t70 & t52 | t70 & t53
-    t224 = t51 & t54 | t51 & t55 | t51 & (dice_3 >= 7) | t61 & t54 | t61 & t62 | t70 & t54 | t70 & t62
-    del t51, dice_3, t55, t61, t70
-    t225 = t86 & t52 | t86 & t79 | t86 & (t89 & (t90 == 0)) | t96 & t52 | t96 & (t89 & t53) | t103 & t52
-    del t53
-    t226 = t86 & t54 | t86 & t80 | t86 & (t89 & (t90 >= 7)) | t96 & t54 | t96 & (t89 & t62) | t103 & t54
-    del t62, t89, t90, t103
-    t227 = t47 & (
-        t176 & t177 & ~((t174 <= chosen_unit_distance) & (chosen_unit_distance <= t172))
-    ) | t47 & (t190 & ~((t188 <= chosen_unit_forward) & (chosen_unit_forward <= t189)))
-    del t172, t174, chosen_unit_distance, t176
-    t228 = t216 & t220 | t7 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t8 | t13 & (t220 & t8)
-    del t7, t13, t216, t220
+    t219 = (unit_arm == 3) | (unit_arm == 7)
+    t220 = unit_formation != 2
+    t221 = unit_charge_kind >= 1
+    t222 = t13 & ((unit_arm == 3) | (unit_arm == 6))
+    t223 = unit_formation_2 != 2
+    t224 = t219 & t220 | t217 & unit_moved & t220 | t6 & (unit_formation <= 2) | (unit_formation == 3) & t7
+    del unit_formation, unit_moved
+    t225 = t224 | unit_limbered & t7 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t220 & t7)
+    del unit_limbered, t220, t224
+    t226 = t225 | t221 & ((unit_doing == 1) | (unit_doing >= 3)) | t222 & (unit_doing != 2) | t13 & t6
+    del unit_doing, t13, t225
+    t227 = t43 & t44 | t43 & t45 | t43 & (dice_3 == 0) | t53 & t44 | t53 & t45 | t62 & t44 | t62 & t45
+    t228 = t43 & t46 | t43 & t47 | t43 & (dice_3 >= 7) | t53 & t46 | t53 & t54 | t62 & t46 | t62 & t54
+    del t43, dice_3, t47, t53, t62
+    t229 = t78 & t44 | t78 & t71 | t78 & (t81 & (t82 == 0)) | t88 & t44 | t88 & (t81 & t45) | t95 & t44
+    del t45
+    t230 = t78 & t46 | t78 & t72 | t78 & (t81 & (t82 >= 7)) | t88 & t46 | t88 & (t81 & t54) | t95 & t46
+    del t54, t81, t82, t95
+    t231 = t39 & (
+        t178 & t179 & ~((t176 <= chosen_unit_distance) & (chosen_unit_distance <= t174))
+    ) | t39 & (t192 & ~((t190 <= chosen_unit_forward) & (chosen_unit_forward <= t191)))
+    del t174, t176, chosen_unit_distance, t178
+    t232 = t219 & t223 | t217 & unit_moved_2 & t223 | t6 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t7
+    del t6, t217, t219
+    t233 = t232 | t12 & (t223 & t7) | t221 & (
+        (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+    ) | t222 & (unit_doing_2 != 2)
+    del t12, t221, t222, t223, t232
     unit_must = (
-        t4.view(I1)
+        t3.view(I1)
         + (unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)).view(I1) * 2
     )
     del unit_nearest_enemy, unit_behind_friends, unit_behind_obstacle
     errors: Errors = (
-        (3, t222 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t8),  # IllegalState
-        (9, t223),  # MissingDice
-        (6, t224),  # InputError
-        (10, t75 & t76 | t86 & t76),  # NeedsChoice
-        (7, t75 & t77 | t86 & t77 | t86 & t88 | t96 & t88 | t108 & t77),  # NotOpen
-        (9, t75 & t52 | t75 & t79),  # MissingDice
-        (6, t75 & t54 | t75 & t80),  # InputError
-        (10, t86 & t87 | t96 & t87 | t108 & t76),  # NeedsChoice
-        (9, t225 | t108 & t52 | t108 & t79),  # MissingDice
-        (6, t226 | t108 & t54 | t108 & t80),  # InputError
-        (1, t47 & ~(t117 | t28)),  # NoRule
-        (7, t227 | t47 & (t193 & t177 & ~((t191 <= t194) & (t194 <= t192)))),  # NotOpen
-        (3, t228 | t218 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t219 & (unit_doing_2 != 2)),  # IllegalState
+        (3, t226 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t7),  # IllegalState
+        (9, t227),  # MissingDice
+        (6, t228),  # InputError
+        (10, t67 & t68 | t78 & t68),  # NeedsChoice
+        (7, t67 & t69 | t78 & t69 | t78 & t80 | t88 & t80 | t100 & t69),  # NotOpen
+        (9, t67 & t44 | t67 & t71),  # MissingDice
+        (6, t67 & t46 | t67 & t72),  # InputError
+        (10, t78 & t79 | t88 & t79 | t100 & t68),  # NeedsChoice
+        (9, t229 | t100 & t44 | t100 & t71),  # MissingDice
+        (6, t230 | t100 & t46 | t100 & t72),  # InputError
+        (1, t39 & ~(t109 | t23)),  # NoRule
+        (7, t231 | t39 & (t195 & t179 & ~((t193 <= t196) & (t196 <= t194)))),  # NotOpen
+        (3, t233),  # IllegalState
     )
     return errors, {
-        'unit.move.verdict': t46 + (-1 - t46) * t4.view(I1),
+        'unit.move.verdict': t38 + (-1 - t38) * t3.view(I1),
         'unit.move.total': unit_total,
-        'unit.move.total.none': t111,
+        'unit.move.total.none': t103,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t111,
+        'unit.move.natural.none': t103,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': t48,
+        'unit.move.dice.none': t40,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t178,
-        'unit.move.distance.none': t180,
-        'unit.move.forward': t188 + (chosen_unit_forward - t188) * t190.astype(I4),
-        'unit.move.forward.to': t189 + (chosen_unit_forward - t189) * t190.astype(I4),
-        'unit.move.forward.none': t48,
-        'unit.move.aside': t191 + (t195 - t191) * t193.astype(I4),
-        'unit.move.aside.to': t192 + (t195 - t192) * t193.astype(I4),
-        'unit.move.aside.none': t180,
-        'unit.casualties': t215.clip(0, 12),
+        'unit.move.distance.to': t180,
+        'unit.move.distance.none': t182,
+        'unit.move.forward': t190 + (chosen_unit_forward - t190) * t192.astype(I4),
+        'unit.move.forward.to': t191 + (chosen_unit_forward - t191) * t192.astype(I4),
+        'unit.move.forward.none': t40,
+        'unit.move.aside': t193 + (t197 - t193) * t195.astype(I4),
+        'unit.move.aside.to': t194 + (t197 - t194) * t195.astype(I4),
+        'unit.move.aside.none': t182,
+        'unit.casualties': t218.clip(0, 12),
         'unit.surrendered': unit_surrendered_2,
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
-        'unit.gave_way': 3 + (unit_gave_way - 3) * t4.view(I1),
-        'unit.dp': (t213 + t209.view(I1) * (t207 + (t214 - t207) * t208.view(I1))).clip(0, 6),
-        'unit.moved': t47 & ~t15 | unit_moved,
-        'unit.moved_in_combat': t47 & t15 | unit_moved_in_combat,
+        'unit.gave_way': 3 + (unit_gave_way - 3) * t3.view(I1),
+        'unit.dp': (t215 + t211.view(I1) * (t209 + (t216 - t209) * t210.view(I1))).clip(0, 6),
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t39 & t15 | unit_moved_in_combat,
         'unit.must': unit_must,
     }
 
@@ -1696,9 +1772,9 @@ rout = Resolver(
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -1961,8 +2037,6 @@ def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_surrendered = c["unit.surrendered"]
     t7 = t6 | unit_surrendered
     t8 = ~t7
-    unit_abandoned = c["unit.abandoned"]
-    unit_time = c["unit.time"]
     t9 = t6.view(I1) * 2
     t10 = t8 & t4
     dice_1 = c["dice.1"]
@@ -2098,8 +2172,8 @@ def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_nearest_cover = c["unit.nearest_cover"]
     unit_charge_kind = c["unit.charge_kind"]
     t93 = unit_charge_kind == 1
-    t94 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind == 0) | (unit_charge_kind == 3)
+    t94 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(
+        (unit_charge_kind >= 1) & (unit_charge_kind <= 2) | t68
     )
     del unit_nearest_enemy, unit_nearest_cover
     t95 = t94 & ~t92
@@ -2109,211 +2183,191 @@ def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t99 = np.minimum(t97, t98)
     t100 = np.maximum(t97, t98)
     del t97, t98
-    t101 = t89 + (t100 - t89) * t95.astype(I2)
-    del t89
-    t102 = t95 & (t90 & ~(t99 == t100)) | t96 & t90
-    del t90, t100
-    t103 = t91 + (t99 - t91) * t95.astype(I2)
-    del t91, t95, t99
-    t104 = t96 & t92
+    t101 = t95 & (t90 & ~(t99 == t100)) | t96 & t90
+    del t90
+    t102 = t96 & t92
     del t92, t96
-    unit_speed = c["unit.speed"]
-    t105 = ((unit_speed == 1) | (unit_time == 1)) & ~t104
-    del unit_time, unit_speed
-    t106 = ~t105
-    t107 = np.minimum(t103, t101)
-    t108 = np.maximum(t103, t101)
-    t109 = t101 * 2
-    del t101
-    t110 = t103 * 2
-    del t103
-    t111 = t105 & (t102 & ~(t107 == t108)) | t106 & t102
-    del t102
-    t112 = t106 & t104
-    del t104, t106
-    t113 = t94 & ~t112
+    t103 = t94 & ~t102
     del t94
-    t114 = ~t113
+    t104 = ~t103
     unit_free_way = c["unit.free_way"]
-    t115 = (t110 + (t107 - t110) * t105.astype(I2)) * 30
-    del t107, t110
-    t116 = np.minimum(t115.astype(I4), unit_free_way)
-    t117 = (t109 + (t108 - t109) * t105.astype(I2)) * 30
-    del t105, t108, t109
-    t118 = np.minimum(t117.astype(I4), unit_free_way)
+    t105 = (t91 + (t99 - t91) * t95.astype(I2)) * 60
+    del t91, t99
+    t106 = np.minimum(t105.astype(I4), unit_free_way)
+    t107 = (t89 + (t100 - t89) * t95.astype(I2)) * 60
+    del t89, t95, t100
+    t108 = np.minimum(t107.astype(I4), unit_free_way)
     del unit_free_way
-    t119 = np.minimum(t116, t118)
-    t120 = np.maximum(t116, t118)
-    del t116, t118
-    t121 = t117.astype(I4) + (t120 - t117.astype(I4)) * t113.astype(I4)
-    del t117
-    t122 = t113 & (t111 & ~(t119 == t120)) | t114 & t111
-    del t111, t120
-    t123 = t115.astype(I4) + (t119 - t115.astype(I4)) * t113.astype(I4)
-    del t113, t115, t119
-    t124 = t114 & t112
-    del t112, t114
+    t109 = np.minimum(t106, t108)
+    t110 = np.maximum(t106, t108)
+    del t106, t108
+    t111 = t107.astype(I4) + (t110 - t107.astype(I4)) * t103.astype(I4)
+    del t107
+    t112 = t103 & (t101 & ~(t109 == t110)) | t104 & t101
+    del t101, t110
+    t113 = t105.astype(I4) + (t109 - t105.astype(I4)) * t103.astype(I4)
+    del t103, t105, t109
+    t114 = t104 & t102
+    del t102, t104
     chosen_unit_distance = c["chosen.unit.distance"]
-    t125 = t122 & (chosen_unit_distance >= -2147483647)
-    t126 = ~t124
-    t127 = t121 + (chosen_unit_distance - t121) * t125.astype(I4)
-    t128 = ~t125 & t122
-    del t122
-    unit_distance = t123 + (chosen_unit_distance - t123) * t125.astype(I4)
-    t129 = t124 | t7
+    t115 = t112 & (chosen_unit_distance >= -2147483647)
+    t116 = ~t114
+    t117 = t111 + (chosen_unit_distance - t111) * t115.astype(I4)
+    t118 = ~t115 & t112
+    del t112
+    unit_distance = t113 + (chosen_unit_distance - t113) * t115.astype(I4)
+    t119 = t114 | t7
     unit_wheel_way = c["unit.wheel_way"]
-    t130 = -unit_wheel_way
+    t120 = -unit_wheel_way
     del unit_wheel_way
-    t131 = unit_distance + (0 - unit_distance) * t124.astype(I4) + t130.astype(I4)
-    t132 = t127 + (0 - t127) * t124.astype(I4) + t130.astype(I4)
-    del t124, t130
-    t133 = np.minimum(t131, t132)
-    t134 = np.maximum(t131, t132)
-    del t131, t132
-    t135 = t133.clip(0, 22801)
-    t136 = t134.clip(0, 22801)
-    t137 = np.minimum(t135, t136)
-    t138 = np.maximum(t135, t136)
-    del t135, t136
+    t121 = unit_distance + (0 - unit_distance) * t114.astype(I4) + t120.astype(I4)
+    t122 = t117 + (0 - t117) * t114.astype(I4) + t120.astype(I4)
+    del t114, t120
+    t123 = np.minimum(t121, t122)
+    t124 = np.maximum(t121, t122)
+    del t121, t122
+    t125 = t123.clip(0, 22801)
+    t126 = t124.clip(0, 22801)
+    t127 = np.minimum(t125, t126)
+    t128 = np.maximum(t125, t126)
+    del t125, t126
     chosen_unit_forward = c["chosen.unit.forward"]
-    t139 = t128 & ~(t133 == t134) & ~(t137 == t138) & (chosen_unit_forward >= -2147483647)
-    del t133, t134
-    t140 = np.minimum(unit_distance, t127)
-    t141 = np.maximum(unit_distance, t127)
+    t129 = t118 & ~(t123 == t124) & ~(t127 == t128) & (chosen_unit_forward >= -2147483647)
+    del t123, t124
+    t130 = np.minimum(unit_distance, t117)
+    t131 = np.maximum(unit_distance, t117)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t142 = t128 & ~(t140 == t141) & (chosen_unit_aside >= -2147483647)
-    del t128
-    t143 = chosen_unit_aside.astype(I8) * 2
-    t144 = chosen_unit_aside * 2
+    t132 = t118 & ~(t130 == t131) & (chosen_unit_aside >= -2147483647)
+    del t118
+    t133 = chosen_unit_aside.astype(I8) * 2
+    t134 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t145 = (t62 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t66 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t146 = t145 + (t4 & (dice_3 >= 5)).view(I1) + (t48 & (t45 >= 5)).view(I1)
-    del t145
-    t147 = t146 >= 1
-    t148 = t8 & (t54 & (t4 | t68) & t147)
+    t135 = (t62 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t66 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t136 = t135 + (t4 & (dice_3 >= 5)).view(I1) + (t48 & (t45 >= 5)).view(I1)
+    del t135
+    t137 = t136 >= 1
+    t138 = t8 & (t54 & (t4 | t68) & t137)
     del t68
-    t149 = (t62 & (dice_1 == 4)).view(I1) + (t66 & (dice_2 == 4)).view(I1) + (t4 & (dice_3 == 4)).view(I1)
+    t139 = (t62 & (dice_1 == 4)).view(I1) + (t66 & (dice_2 == 4)).view(I1) + (t4 & (dice_3 == 4)).view(I1)
     del dice_1, dice_2, t62, t66
-    t150 = t149 + (t48 & (t45 == 4)).view(I1)
-    del t48, t149
-    t151 = t150 >= 1
-    t152 = t8 & (t54 & t4 & t151)
+    t140 = t139 + (t48 & (t45 == 4)).view(I1)
+    del t48, t139
+    t141 = t140 >= 1
+    t142 = t8 & (t54 & t4 & t141)
     del t4, t54
     unit_dp = c["unit.dp"]
-    t153 = (
-        t146
+    t143 = (
+        t136
         + (
-            t146
-            + (np.minimum(t146, (3 - unit_dp).clip(0, 3)) - t146) * (t148 & t147).view(I1) - t146
-        ) * t147.view(I1)
+            t136
+            + (np.minimum(t136, (3 - unit_dp).clip(0, 3)) - t136) * (t138 & t137).view(I1) - t136
+        ) * t137.view(I1)
     )
-    del t146, t147
-    t154 = unit_dp + t148.view(I1) * t153
-    del t148, unit_dp, t153
-    t155 = t150 + (np.minimum(t150, (3 - t154.clip(0, 6)).clip(0, 3)) - t150) * (t152 & t151).view(I1)
+    del t136, t137
+    t144 = unit_dp + t138.view(I1) * t143
+    del t138, unit_dp, t143
+    t145 = t140 + (np.minimum(t140, (3 - t144.clip(0, 6)).clip(0, 3)) - t140) * (t142 & t141).view(I1)
     unit_moved_in_combat = c["unit.moved_in_combat"]
     unit_meets_enemy = c["unit.meets_enemy"]
     enemy_arm = c["enemy.arm"]
     enemy_caught = c["enemy.caught"]
     enemy_doing = c["enemy.doing"]
-    t156 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
+    t146 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
     del enemy_caught, enemy_doing
     unit_stands_in_contact = c["unit.stands_in_contact"]
-    t157 = _face(dice, t65)
-    t158 = unit_stands_in_contact >= 2
-    t159 = _face(dice, t65 + 1)
-    t160 = unit_stands_in_contact >= 3
-    t161 = _face(dice, t65 + 2)
-    t162 = unit_stands_in_contact >= 4
-    t163 = _face(dice, t65 + 3)
-    t164 = unit_stands_in_contact >= 5
-    t165 = _face(dice, t65 + 4)
-    t166 = unit_stands_in_contact >= 6
-    t167 = _face(dice, t65 + 5)
-    t168 = unit_stands_in_contact >= 7
-    t169 = _face(dice, t65 + 6)
-    t170 = unit_stands_in_contact >= 8
-    t171 = _face(dice, t65 + 7)
-    t172 = unit_stands_in_contact >= 9
-    t173 = _face(dice, t65 + 8)
-    t174 = unit_stands_in_contact >= 10
-    t175 = _face(dice, t65 + 9)
-    t176 = unit_stands_in_contact >= 11
-    t177 = _face(dice, t65 + 10)
-    t178 = unit_stands_in_contact == 12
+    t147 = _face(dice, t65)
+    t148 = unit_stands_in_contact >= 2
+    t149 = _face(dice, t65 + 1)
+    t150 = unit_stands_in_contact >= 3
+    t151 = _face(dice, t65 + 2)
+    t152 = unit_stands_in_contact >= 4
+    t153 = _face(dice, t65 + 3)
+    t154 = unit_stands_in_contact >= 5
+    t155 = _face(dice, t65 + 4)
+    t156 = unit_stands_in_contact >= 6
+    t157 = _face(dice, t65 + 5)
+    t158 = unit_stands_in_contact >= 7
+    t159 = _face(dice, t65 + 6)
+    t160 = unit_stands_in_contact >= 8
+    t161 = _face(dice, t65 + 7)
+    t162 = unit_stands_in_contact >= 9
+    t163 = _face(dice, t65 + 8)
+    t164 = unit_stands_in_contact >= 10
+    t165 = _face(dice, t65 + 9)
+    t166 = unit_stands_in_contact >= 11
+    t167 = _face(dice, t65 + 10)
+    t168 = unit_stands_in_contact == 12
     del unit_stands_in_contact
-    t179 = _face(dice, t65 + 11)
+    t169 = _face(dice, t65 + 11)
     del t65
-    t180 = ~t156
-    t181 = t157 + t158.view(I1) * t159 + t160.view(I1) * t161 + t162.view(I1) * t163 + t164.view(I1) * t165
-    t182 = t181 + t166.view(I1) * t167 + t168.view(I1) * t169 + t170.view(I1) * t171 + t172.view(I1) * t173
-    del t181
-    unit_total_2 = t182 + t174.view(I1) * t175 + t176.view(I1) * t177 + t178.view(I1) * t179
-    del t182
-    t183 = (
-        (t157 >= 4).view(I1)
-        + (t158 & (t159 >= 4)).view(I1)
-        + (t160 & (t161 >= 4)).view(I1)
-        + (t162 & (t163 >= 4)).view(I1)
+    t170 = ~t146
+    t171 = t147 + t148.view(I1) * t149 + t150.view(I1) * t151 + t152.view(I1) * t153 + t154.view(I1) * t155
+    t172 = t171 + t156.view(I1) * t157 + t158.view(I1) * t159 + t160.view(I1) * t161 + t162.view(I1) * t163
+    del t171
+    unit_total_2 = t172 + t164.view(I1) * t165 + t166.view(I1) * t167 + t168.view(I1) * t169
+    del t172
+    t173 = (
+        (t147 >= 4).view(I1)
+        + (t148 & (t149 >= 4)).view(I1)
+        + (t150 & (t151 >= 4)).view(I1)
+        + (t152 & (t153 >= 4)).view(I1)
     )
-    t184 = t183 + (t164 & (t165 >= 4)).view(I1) + (t166 & (t167 >= 4)).view(I1) + (t168 & (t169 >= 4)).view(I1)
-    del t183
-    t185 = t184 + (t170 & (t171 >= 4)).view(I1) + (t172 & (t173 >= 4)).view(I1) + (t174 & (t175 >= 4)).view(I1)
-    del t184
-    t186 = t185 + (t176 & (t177 >= 4)).view(I1) + (t178 & (t179 >= 4)).view(I1)
-    del t185
+    t174 = t173 + (t154 & (t155 >= 4)).view(I1) + (t156 & (t157 >= 4)).view(I1) + (t158 & (t159 >= 4)).view(I1)
+    del t173
+    t175 = t174 + (t160 & (t161 >= 4)).view(I1) + (t162 & (t163 >= 4)).view(I1) + (t164 & (t165 >= 4)).view(I1)
+    del t174
+    t176 = t175 + (t166 & (t167 >= 4)).view(I1) + (t168 & (t169 >= 4)).view(I1)
+    del t175
     enemy_casualties = c["enemy.casualties"]
-    t187 = unit_formation != 2
-    t188 = ((unit_arm == 3) | (unit_arm == 7)) & t187 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+    t177 = unit_formation != 2
+    t178 = ((unit_arm == 3) | (unit_arm == 7)) & t177 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
     del unit_formation
-    t189 = t188 | unit_limbered & t3 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t187 & t3)
-    del unit_limbered, t187, t188
-    t190 = t189 | (unit_charge_kind >= 1) & (
+    t179 = t178 | unit_limbered & t3 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t177 & t3)
+    del t3, unit_limbered, t177, t178
+    t180 = t179 | (unit_charge_kind >= 1) & (
         (unit_doing == 1) | (unit_doing >= 3)
     ) | t93 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-    del unit_doing, t189
-    t191 = t190 | t93 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
-    del unit_arm, t3, unit_abandoned, unit_charge_kind, t93, t190
-    t192 = t10 & t11 | t10 & t12 | t10 & (dice_3 == 0) | t16 & t11 | t16 & t12 | t25 & t11 | t25 & t12
-    t193 = t10 & t13 | t10 & t14 | t10 & (dice_3 >= 7) | t16 & t13 | t16 & t17 | t25 & t13 | t25 & t17
+    del unit_doing, t179
+    t181 = t10 & t11 | t10 & t12 | t10 & (dice_3 == 0) | t16 & t11 | t16 & t12 | t25 & t11 | t25 & t12
+    t182 = t10 & t13 | t10 & t14 | t10 & (dice_3 >= 7) | t16 & t13 | t16 & t17 | t25 & t13 | t25 & t17
     del t10, dice_3, t14, t16, t25
-    t194 = t30 & t11 | t30 & t34 | t41 & t11 | t41 & t34 | t41 & (t44 & (t45 == 0)) | t51 & t11 | t51 & (t44 & t12)
+    t183 = t30 & t11 | t30 & t34 | t41 & t11 | t41 & t34 | t41 & (t44 & (t45 == 0)) | t51 & t11 | t51 & (t44 & t12)
     del t12
-    t195 = t8 & (
-        t125 & t126 & ~((t123 <= chosen_unit_distance) & (chosen_unit_distance <= t121))
-    ) | t8 & (t139 & ~((t137 <= chosen_unit_forward) & (chosen_unit_forward <= t138)))
-    del t121, t123, chosen_unit_distance, t125
-    t196 = t156 & (t157 == 0) | t156 & (
-        t158 & (t159 == 0)
-    ) | t156 & (t160 & (t161 == 0)) | t156 & (t162 & (t163 == 0))
-    t197 = t196 | t156 & (t164 & (t165 == 0)) | t156 & (t166 & (t167 == 0)) | t156 & (t168 & (t169 == 0))
-    del t196
-    t198 = t197 | t156 & (t170 & (t171 == 0)) | t156 & (t172 & (t173 == 0)) | t156 & (t174 & (t175 == 0))
-    del t197
-    t199 = t156 & (t157 >= 7) | t156 & (
-        t158 & (t159 >= 7)
-    ) | t156 & (t160 & (t161 >= 7)) | t156 & (t162 & (t163 >= 7))
-    del t157, t158, t159, t160, t161, t162, t163
-    t200 = t199 | t156 & (t164 & (t165 >= 7)) | t156 & (t166 & (t167 >= 7)) | t156 & (t168 & (t169 >= 7))
-    del t164, t165, t166, t167, t168, t169, t199
-    t201 = t200 | t156 & (t170 & (t171 >= 7)) | t156 & (t172 & (t173 >= 7)) | t156 & (t174 & (t175 >= 7))
-    del t170, t171, t172, t173, t174, t175, t200
+    t184 = t8 & (
+        t115 & t116 & ~((t113 <= chosen_unit_distance) & (chosen_unit_distance <= t111))
+    ) | t8 & (t129 & ~((t127 <= chosen_unit_forward) & (chosen_unit_forward <= t128)))
+    del t111, t113, chosen_unit_distance, t115
+    t185 = t146 & (t147 == 0) | t146 & (
+        t148 & (t149 == 0)
+    ) | t146 & (t150 & (t151 == 0)) | t146 & (t152 & (t153 == 0))
+    t186 = t185 | t146 & (t154 & (t155 == 0)) | t146 & (t156 & (t157 == 0)) | t146 & (t158 & (t159 == 0))
+    del t185
+    t187 = t186 | t146 & (t160 & (t161 == 0)) | t146 & (t162 & (t163 == 0)) | t146 & (t164 & (t165 == 0))
+    del t186
+    t188 = t146 & (t147 >= 7) | t146 & (
+        t148 & (t149 >= 7)
+    ) | t146 & (t150 & (t151 >= 7)) | t146 & (t152 & (t153 >= 7))
+    del t147, t148, t149, t150, t151, t152, t153
+    t189 = t188 | t146 & (t154 & (t155 >= 7)) | t146 & (t156 & (t157 >= 7)) | t146 & (t158 & (t159 >= 7))
+    del t154, t155, t156, t157, t158, t159, t188
+    t190 = t189 | t146 & (t160 & (t161 >= 7)) | t146 & (t162 & (t163 >= 7)) | t146 & (t164 & (t165 >= 7))
+    del t160, t161, t162, t163, t164, t165, t189
     errors: Errors = (
-        (3, t191),  # IllegalState
-        (9, t192),  # MissingDice
-        (6, t193 | t30 & t13 | t30 & t35 | t41 & t13 | t41 & t35 | t41 & (t44 & (t45 >= 7))),  # InputError
+        (3, t180 | t93 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))),  # IllegalState
+        (9, t181),  # MissingDice
+        (6, t182 | t30 & t13 | t30 & t35 | t41 & t13 | t41 & t35 | t41 & (t44 & (t45 >= 7))),  # InputError
         (10, t30 & t31 | t41 & t31 | t41 & t42 | t51 & t42),  # NeedsChoice
         (7, t30 & t32 | t41 & t32 | t41 & t43 | t51 & t43),  # NotOpen
-        (9, t194 | t58 & t11),  # MissingDice
+        (9, t183 | t58 & t11),  # MissingDice
         (6, t51 & t13 | t51 & (t44 & t17) | t58 & t13),  # InputError
         (10, t63 & t31),  # NeedsChoice
         (7, t63 & t32),  # NotOpen
         (9, t63 & t11 | t63 & t34),  # MissingDice
         (6, t63 & t13 | t63 & t35),  # InputError
         (1, t8 & ~(t75 | t69)),  # NoRule
-        (7, t195 | t8 & (t142 & t126 & ~((t140 <= t143) & (t143 <= t141)))),  # NotOpen
-        (9, t198 | t156 & (t176 & (t177 == 0)) | t156 & (t178 & (t179 == 0))),  # MissingDice
-        (6, t201 | t156 & (t176 & (t177 >= 7)) | t156 & (t178 & (t179 >= 7))),  # InputError
+        (7, t184 | t8 & (t132 & t116 & ~((t130 <= t133) & (t133 <= t131)))),  # NotOpen
+        (9, t187 | t146 & (t166 & (t167 == 0)) | t146 & (t168 & (t169 == 0))),  # MissingDice
+        (6, t190 | t146 & (t166 & (t167 >= 7)) | t146 & (t168 & (t169 >= 7))),  # InputError
         (3, t2),  # IllegalState
     )
     return errors, {
@@ -2325,22 +2379,22 @@ def _pursue(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
         'unit.move.dice': unit_dice,
         'unit.move.dice.none': t7,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t127,
-        'unit.move.distance.none': t129,
-        'unit.move.forward': t137 + (chosen_unit_forward - t137) * t139.astype(I4),
-        'unit.move.forward.to': t138 + (chosen_unit_forward - t138) * t139.astype(I4),
+        'unit.move.distance.to': t117,
+        'unit.move.distance.none': t119,
+        'unit.move.forward': t127 + (chosen_unit_forward - t127) * t129.astype(I4),
+        'unit.move.forward.to': t128 + (chosen_unit_forward - t128) * t129.astype(I4),
         'unit.move.forward.none': t7,
-        'unit.move.aside': t140 + (t144 - t140) * t142.astype(I4),
-        'unit.move.aside.to': t141 + (t144 - t141) * t142.astype(I4),
-        'unit.move.aside.none': t129,
+        'unit.move.aside': t130 + (t134 - t130) * t132.astype(I4),
+        'unit.move.aside.to': t131 + (t134 - t131) * t132.astype(I4),
+        'unit.move.aside.none': t119,
         'unit.free_hack.total': unit_total_2,
-        'unit.free_hack.total.none': t180,
+        'unit.free_hack.total.none': t170,
         'unit.free_hack.natural': unit_total_2,
-        'unit.free_hack.natural.none': t180,
-        'unit.free_hack.dice.none': t180,
-        'unit.dp': (t154 + t152.view(I1) * (t150 + (t155 - t150) * t151.view(I1))).clip(0, 6),
+        'unit.free_hack.natural.none': t170,
+        'unit.free_hack.dice.none': t170,
+        'unit.dp': (t144 + t142.view(I1) * (t140 + (t145 - t140) * t141.view(I1))).clip(0, 6),
         'unit.moved_in_combat': t8 | unit_moved_in_combat,
-        'enemy.casualties': (enemy_casualties + (t156 & (t186 >= 1)).view(I1) * t186).clip(0, 12),
+        'enemy.casualties': (enemy_casualties + (t146 & (t176 >= 1)).view(I1) * t176).clip(0, 12),
         'unit.must': unit_meets_enemy.view(I1),
         'enemy.may': (unit_meets_enemy & ((enemy_arm >= 5) & (enemy_arm <= 7))).view(I1) * 2,
     }
@@ -2355,10 +2409,6 @@ pursue = Resolver(
         'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
         'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -2371,6 +2421,7 @@ pursue = Resolver(
         'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
         'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
@@ -2697,21 +2748,41 @@ def _reinforce(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 
     Only its numbers or its depth count; it shares the outcome.
     """
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired, unit_time
+    unit_surrendered = c["unit.surrendered"]
+    t3 = t2 | unit_surrendered
+    del t2, unit_surrendered
     friend_in_contact_before = c["friend.in_contact_before"]
+    t4 = t3 | friend_in_contact_before
+    t5 = t3.view(I1) * 2
+    t6 = ~(t3 | ~t4)
     unit_reinforcing = c["unit.reinforcing"]
     unit_moved = c["unit.moved"]
     errors: Errors = (
+        (3, unit_abandoned & (unit_arm <= 7)),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 - friend_in_contact_before.view(I1) * 2,
-        'unit.reinforcing': friend_in_contact_before | unit_reinforcing,
-        'unit.moved': friend_in_contact_before | unit_moved,
+        'unit.verdict': 2 + (t5 + (0 - t5) * (~t3 & friend_in_contact_before).view(I1) - 2) * t4.view(I1),
+        'unit.reinforcing': t6 | unit_reinforcing,
+        'unit.moved': t6 | unit_moved,
     }
 
 
 reinforce = Resolver(
     'reinforce', 'Reinforce a melee',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'friend.in_contact_before': Column('friend.in_contact_before', 'yesno', bool, values=('no', 'yes')),
         'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes')),
         'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
@@ -2727,10 +2798,10 @@ reinforce = Resolver(
 
 def _join_by_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge into a melee of friends (action for unit against enemy). @book 523"""
+    dice = _stacked(c, 3)
     unit_arm = c["unit.arm"]
     unit_halted = c["unit.halted"]
     t2 = (unit_arm == 6) | unit_halted
-    del unit_halted
     t3 = (unit_arm >= 5) & (unit_arm <= 7)
     t4 = (unit_arm <= 4) | (unit_arm >= 8)
     unit_meets_no_friend = c["unit.meets_no_friend"]
@@ -2739,272 +2810,475 @@ def _join_by_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t6 = t2 | t5
     t7 = t2.view(I1) * 2
     t8 = t2 | ~t6
-    unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * t8.view(I1)
-    unit_reinforcing = c["unit.reinforcing"]
-    t9 = ~t8 & ~unit_reinforcing
-    t10 = unit_reinforcing.view(I1) + 1
-    del unit_reinforcing
-    t11 = unit_charge_kind_2 == 1
-    t12 = ~t9
-    unit_bad_war = c["unit.bad_war"]
-    t13 = (unit_charge_kind_2 == 1) | (unit_charge_kind_2 == 3) | unit_bad_war
-    del unit_bad_war
-    t14 = t9 & t13
-    dice_1 = c["dice.1"]
-    t15 = dice_1 == 0
-    t16 = t9 & ~t13
-    del t13
-    unit_grade = c["unit.grade"]
-    t17 = (
-        2
-        - (unit_grade >= 2).view(I1)
-        - (unit_grade >= 3).view(I1)
-        - (unit_grade >= 4).view(I1)
-        - (unit_grade == 5).view(I1)
-    )
-    del unit_grade
-    unit_inspiring = c["unit.inspiring"]
-    unit_uphill = c["unit.uphill"]
-    unit_edge = c["unit.edge"]
-    unit_in_fortifications = c["unit.in_fortifications"]
-    t18 = (
-        t17
-        + unit_inspiring.clip(0, 2)
-        + (unit_uphill | (unit_edge >= 1)).view(I1)
-        + unit_in_fortifications.view(I1)
-    )
-    del t17, unit_inspiring, unit_uphill, unit_edge, unit_in_fortifications
-    t19 = unit_charge_kind_2 == 2
-    t20 = unit_charge_kind_2 >= 1
     unit_doing = c["unit.doing"]
-    t21 = unit_doing == 2
-    t22 = unit_doing != 2
-    unit_took_position = c["unit.took_position"]
-    t23 = (
-        t18
-        + (t20 | t21 | unit_took_position).view(I1)
-        + ((unit_charge_kind_2 == 3) & (t21 | unit_took_position)).view(I1)
-    )
-    del t18
-    t24 = t3 & t21 | ((unit_arm == 2) | (unit_arm == 5)) & t11
-    del t21
-    unit_formation = c["unit.formation"]
-    t25 = unit_formation != 2
-    t26 = (unit_formation == 2) | t24
-    unit_third_rank = c["unit.third_rank"]
-    t27 = unit_third_rank >= 1
-    t28 = unit_third_rank == 0
-    unit_second_rank = c["unit.second_rank"]
-    t29 = unit_second_rank >= 1
-    t30 = t28 & t29
-    t31 = t27 | t29
-    t32 = 1 + (3 - t30.view(I1) - 1) * t31.view(I1)
-    t33 = t32 + (1 - t32) * t26.view(I1)
-    del t32
-    t34 = ~t26 & (t31 & (~t30 & t28))
-    del t26, t28, t30, t31
-    t35 = t3 & ~t34
-    t36 = t33 + (t33.clip(1, 2) - t33) * t35.view(I1)
-    del t33
-    t37 = ~t35 & t34
-    del t34, t35
-    enemy_formation = c["enemy.formation"]
-    t38 = enemy_formation != 2
+    t9 = unit_doing != 2
+    unit_meets_enemy = c["unit.meets_enemy"]
+    t10 = (unit_doing == 2) & unit_meets_enemy
+    del unit_meets_enemy
+    t11 = (unit_doing == 1) | (unit_doing >= 3)
+    t12 = ~t10 & t11
+    t13 = t10 | t11
+    t14 = ~t13 & unit_halted
+    t15 = t13 | unit_halted
+    del t13
+    t16 = (unit_arm == 3) | (unit_arm == 6)
+    t17 = ~t15 & t16
+    t18 = t15 | t16
+    del t15
+    unit_straight_ahead = c["unit.straight_ahead"]
+    t19 = ~unit_straight_ahead
+    del unit_straight_ahead
+    t20 = ~t18 & t19
+    t21 = t18 | t19
+    del t18, t19
+    t22 = unit_arm <= 4
     enemy_arm = c["enemy.arm"]
-    t39 = (enemy_arm >= 5) & (enemy_arm <= 7)
-    enemy_doing = c["enemy.doing"]
-    enemy_charge_kind = c["enemy.charge_kind"]
-    t40 = enemy_charge_kind == 1
-    t41 = (enemy_formation == 2) | (t39 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t40)
-    enemy_third_rank = c["enemy.third_rank"]
-    t42 = enemy_third_rank >= 1
-    t43 = enemy_third_rank == 0
-    enemy_second_rank = c["enemy.second_rank"]
-    t44 = enemy_second_rank >= 1
-    t45 = t43 & t44
+    unit_charge_distance = c["unit.charge_distance"]
+    t23 = t22 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
+    del enemy_arm, unit_charge_distance
+    t24 = t21 | t23
+    t25 = t24 | t3
+    t26 = t10.view(I1) + (2 - t10.view(I1)) * t12.view(I1)
+    del t10
+    t27 = t26 + (2 - t26) * t14.view(I1)
+    del t26
+    t28 = t27 + (2 - t27) * t17.view(I1)
+    del t27
+    t29 = t28 + (2 - t28) * t20.view(I1)
+    del t28
+    t30 = t29 + (0 - t29) * (~t21 & t23).view(I1)
+    del t21, t23, t29
+    t31 = 2 + (t30 + (0 - t30) * (~t24 & t3).view(I1) - 2) * t25.view(I1)
+    del t24, t30
+    t32 = ~t8 & ~(t12 | t14 | t17 | t20 | ~t25)
+    del t12, t14, t17, t20, t25
+    unit_charge_kind = c["unit.charge_kind"]
+    unit_charge_kind_2 = unit_charge_kind + (1 - unit_charge_kind) * t32.view(I1)
+    t33 = unit_arm >= 8
+    t34 = unit_arm <= 7
+    unit_going = c["unit.going"]
+    unit_on_road = c["unit.on_road"]
+    t35 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    del unit_on_road
+    unit_surrendered = c["unit.surrendered"]
+    t36 = t35 | unit_surrendered
+    t37 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    t38 = unit_charge_kind_2 == 1
+    t39 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+    t40 = t37 | t39
+    t41 = ~t40
+    t42 = t36 | t40
+    unit_fired = c["unit.fired"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t43 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t44 = t43 | unit_surrendered
+    del t43
+    t45 = ~t42 & t44
     t46 = t42 | t44
-    t47 = 1 + (3 - t45.view(I1) - 1) * t46.view(I1)
-    t48 = t47 + (1 - t47) * t41.view(I1)
-    del t47
-    t49 = ~t41 & (t46 & (~t45 & t43))
-    del t41, t43, t45, t46
-    t50 = t39 & ~t49
-    t51 = t48 + (t48.clip(1, 2) - t48) * t50.view(I1)
-    del t48
-    t52 = ~t50 & t49
-    del t49, t50
-    t53 = ~t37
-    t54 = ~t52
-    unit_first_rank = c["unit.first_rank"]
-    t55 = t53 & (t36 == 1) | t53 & (t36 == 2) & (
-        unit_first_rank <= unit_second_rank
-    ) | t53 & (t36 == 3) & (unit_first_rank <= unit_third_rank)
-    enemy_first_rank = c["enemy.first_rank"]
-    t56 = t54 & (t51 == 1) | t54 & (t51 == 2) & (
-        enemy_first_rank <= enemy_second_rank
-    ) | t54 & (t51 == 3) & (enemy_first_rank <= enemy_third_rank)
-    t57 = (~(t37 | t52) & (t36 > t51) | (t37 & t52 | t53 & t54 & (t36 == t51)) & t55 & ~t56) & ~(t9 & t24)
-    del t36, t37, t51, t52, t53, t54, t55, t56
-    unit_armoured = c["unit.armoured"]
-    t58 = (
-        t23
-        + t24.view(I1)
-        + t57.view(I1)
-        + (unit_armoured & (t3 & t39 | (unit_arm <= 4) & (enemy_arm <= 4))).view(I1)
-    )
-    del t23, t24, t57, unit_armoured
-    t59 = enemy_charge_kind != 1
-    t60 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
-    t61 = unit_arm >= 8
-    unit_moved = c["unit.moved"]
-    unit_contact_pikes = c["unit.contact_pikes"]
-    t62 = t39 & t60 & (
-        t4 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
-    ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
-    del unit_moved
-    unit_struck_on = c["unit.struck_on"]
-    t63 = enemy_formation == 0
-    t64 = enemy_formation == 1
-    enemy_from_behind = c["enemy.from_behind"]
-    t65 = (
-        t58
-        - t62.view(I1) * 2
-        - ((unit_struck_on >= 1) & t60 & (enemy_formation <= 1) & enemy_from_behind).view(I1) * 2
-    )
-    del t58, t60, t62, unit_struck_on, enemy_from_behind
-    t66 = unit_formation == 1
-    t67 = unit_arm <= 7
-    unit_supported = c["unit.supported"]
-    unit_dp = c["unit.dp"]
-    unit_casualties = c["unit.casualties"]
-    t68 = (
-        t65
-        - ((unit_formation >= 1) & (unit_formation <= 2) | t61 & ~unit_supported).view(I1) * 2
-        - (unit_dp + unit_casualties)
-    )
-    del t65, unit_supported, unit_dp, unit_casualties
-    enemy_limbered = c["enemy.limbered"]
-    enemy_stands_in_contact = c["enemy.stands_in_contact"]
-    enemy_left_stands = c["enemy.left_stands"]
-    t69 = enemy_left_stands.clip(0, 2)
-    del enemy_left_stands
-    enemy_right_stands = c["enemy.right_stands"]
-    t70 = enemy_right_stands.clip(0, 2)
-    del enemy_right_stands
-    enemy_civilian_stands = c["enemy.civilian_stands"]
-    t71 = enemy_stands_in_contact + t69 + t70 - enemy_civilian_stands
-    enemy_second_rank_pikes = c["enemy.second_rank_pikes"]
-    enemy_contact_pikes = c["enemy.contact_pikes"]
-    enemy_flank_pikes = c["enemy.flank_pikes"]
-    t72 = enemy_contact_pikes + enemy_flank_pikes + enemy_second_rank_pikes
-    t73 = t71 + (0 - t71) * enemy_limbered.view(I1) + enemy_second_rank_pikes + t3.view(I1) * t72
-    del t3, t71
+    del t42, t44
     unit_limbered = c["unit.limbered"]
-    unit_stands_in_contact = c["unit.stands_in_contact"]
-    unit_left_stands = c["unit.left_stands"]
-    t74 = unit_left_stands.clip(0, 2)
-    del unit_left_stands
-    unit_right_stands = c["unit.right_stands"]
-    t75 = unit_right_stands.clip(0, 2)
-    del unit_right_stands
-    unit_civilian_stands = c["unit.civilian_stands"]
-    t76 = unit_stands_in_contact + t74 + t75 - unit_civilian_stands
-    unit_second_rank_pikes = c["unit.second_rank_pikes"]
-    unit_flank_pikes = c["unit.flank_pikes"]
-    t77 = unit_contact_pikes + unit_flank_pikes + unit_second_rank_pikes
-    t78 = t76 + (0 - t76) * unit_limbered.view(I1) + unit_second_rank_pikes + t39.view(I1) * t77
-    del t39, t76
-    t79 = t78 == -1
-    t80 = t73 + (-t73 - t73) * t79.view(I1)
+    t47 = t33 & ~unit_limbered
+    t48 = ~t47
+    t49 = t47 & (unit_arm == 8)
+    t50 = ~t46 & t49
+    t51 = t46 | t49
+    del t46, t49
+    unit_deviation = c["unit.deviation"]
+    unit_formation = c["unit.formation"]
+    t52 = unit_formation != 2
+    t53 = (unit_deviation >= 1351) & t52
+    del unit_deviation
+    t54 = ~t51 & t53
+    t55 = t51 | t53
+    del t51, t53
+    unit_road_last_turn = c["unit.road_last_turn"]
+    unit_dice_last_turn = c["unit.dice_last_turn"]
+    t56 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    del unit_road_last_turn, unit_dice_last_turn
+    unit_barred = c["unit.barred"]
+    t57 = t3 & (t56 == 3) & ~unit_barred
+    del unit_barred
+    t58 = t35.view(I1) * 2
+    t59 = t58 + (2 - t58) * (~t35 & unit_surrendered).view(I1)
+    del t35, unit_surrendered, t58
+    t60 = t59 + (0 - t59) * (~t36 & t40).view(I1)
+    del t59
+    t61 = t60 + (2 - t60) * t45.view(I1)
+    del t60
+    t62 = t61 + (2 - t61) * t50.view(I1)
+    del t61
+    t63 = t62 + (2 - t62) * t54.view(I1)
+    del t62
+    unit_move_verdict = (
+        -1
+        + ((t55 | t57).view(I1) * (t63 + (1 - t63) * (~t55 & t57).view(I1)) - (-1)) * t32.view(I1)
+    )
+    del t55, t57, t63
+    t64 = t32 & ~(t36 | t45 | t50 | t54)
+    del t36, t45, t50, t54
+    t65 = ~t64
+    t66 = t37 & t3
+    t67 = ~t66
+    t68 = t64 & t66
+    dice_1 = c["dice.1"]
+    dice_2 = c["dice.2"]
+    dice_3 = c["dice.3"]
+    t69 = dice_1 == 0
+    t70 = dice_2 == 0
+    t71 = (dice_1 == 1) | (dice_1 >= 6)
+    t72 = (dice_2 == 1) | (dice_2 >= 6)
+    t73 = dice_1 + dice_2 + dice_3
+    t74 = t66.view(I1) * 3
+    t75 = t37 & t22
+    t76 = t67 & t75
+    t77 = t66 | t75
+    del t75
+    t78 = t64 & t76
+    t79 = dice_2 >= 7
+    t80 = dice_1 + dice_2
+    t81 = t73 + (t80 - t73) * t76.view(I1)
     del t73
-    t81 = t78 + (-t78 - t78) * t79.view(I1)
-    del t79
-    t82 = t81.astype(I2) * 3
-    t83 = (t80 <= t81).view(I1) - 1 - (t82 <= t80 * 2).view(I1) - (t81 * 2 <= t80).view(I1) - (t82 <= t80).view(I1)
-    del t80, t81, t82
-    t84 = t68 + t83
-    del t68, t83
-    unit_score = c["unit.score"]
-    t85 = enemy_arm >= 8
-    t86 = enemy_arm <= 7
-    t87 = unit_formation == 0
-    t88 = (unit_doing == 1) | (unit_doing >= 3)
-    t89 = (enemy_charge_kind >= 1) & ((enemy_doing == 1) | (enemy_doing >= 3))
-    t90 = unit_charge_kind == 1
-    t91 = (unit_arm == 3) | (unit_arm == 6)
-    t92 = t40 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2)
-    t93 = t40 & t85
-    del t40
-    t94 = unit_charge_kind == 2
-    t95 = enemy_charge_kind == 2
-    del enemy_charge_kind
-    t96 = t95 & ((enemy_arm <= 4) | (enemy_arm >= 8))
-    t97 = ((unit_arm == 3) | (unit_arm == 7)) & t25 | (
-        (enemy_arm == 3) | (enemy_arm == 7)
-    ) & t38 | t61 & (unit_formation <= 2)
-    t98 = t97 | t85 & (enemy_formation <= 2) | (unit_formation == 3) & t67 | (enemy_formation == 3) & t86
-    del unit_formation, enemy_formation, t85, t97
-    t99 = t98 | unit_limbered & t67 | enemy_limbered & t86 | t27 & (unit_second_rank == 0) | t42 & (
-        enemy_second_rank == 0
+    t82 = t74 + (2 - t74) * t76.view(I1)
+    del t74
+    t83 = t3 & (t56 == 0)
+    del t56
+    unit_with_d6 = c["unit.with_d6"]
+    t84 = t83 & unit_with_d6
+    del unit_with_d6
+    t85 = ~t77 & t84
+    t86 = t77 | t84
+    del t77, t84
+    t87 = t64 & t85
+    t88 = t81 + (t80 - t81) * t85.view(I1)
+    del t80, t81
+    t89 = t82 + (2 - t82) * t85.view(I1)
+    del t82
+    t90 = ~t86 & t83
+    t91 = t86 | t83
+    del t83
+    t92 = t64 & t90
+    chosen_unit_dice = c["chosen.unit.dice"]
+    t93 = chosen_unit_dice == -128
+    t94 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t95 = chosen_unit_dice == 2
+    t96 = t95 & t70
+    t97 = t95 & t72
+    t98 = dice_1 + t95.view(I1) * dice_2
+    t99 = t88 + (t98 - t88) * t90.view(I1)
+    del t88
+    t100 = t89 + (chosen_unit_dice - t89) * t90.view(I1)
+    del t89
+    t101 = ~t91 & t3
+    t102 = t91 | t3
+    del t91
+    t103 = t64 & t101
+    chosen_unit_optional_die = c["chosen.unit.optional_die"]
+    t104 = chosen_unit_optional_die == -128
+    t105 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t106 = chosen_unit_optional_die == 1
+    t107 = _face(dice, chosen_unit_dice)
+    t108 = t99 + (t98 + t106.view(I1) * t107 - t99) * t101.view(I1)
+    del t99
+    t109 = t100 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t100) * t101.view(I1)
+    del t100
+    t110 = t101 & t106
+    t111 = ~t102 & t22
+    t112 = t102 | t22
+    del t102
+    t113 = t64 & t111
+    t114 = t108 + (dice_1 + t106.view(I1) * dice_2 - t108) * t111.view(I1)
+    del t108
+    t115 = t109 + (1 + (chosen_unit_optional_die == 1).view(I1) - t109) * t111.view(I1)
+    del chosen_unit_optional_die, t109
+    t116 = unit_going >= 2
+    t117 = unit_limbered & t116
+    t118 = ~t112 & t117
+    t119 = t112 | t117
+    del t112, t117
+    t120 = t64 & t118
+    t121 = t114 + (dice_1 - t114) * t118.view(I1)
+    del t114
+    t122 = t115 + (1 - t115) * t118.view(I1)
+    del t115
+    t123 = ~t119 & unit_limbered
+    t124 = t119 | unit_limbered
+    del t119
+    t125 = t64 & t123
+    unit_total = t121 + (t98 - t121) * t123.view(I1)
+    del t98, t121
+    t126 = ~t123 & (~t118 & (~t111 & (~t101 & (~t90 & (~t85 & (~t76 & t67))))))
+    del t67, t76, t85, t118
+    unit_dice = t122 + (chosen_unit_dice - t122) * t123.view(I1)
+    del chosen_unit_dice, t122
+    t127 = t86 | t90 & t95 | t101 & t95 | t111 & t106 | t123 & t95
+    del t86, t90, t95, t101, t111, t123
+    t128 = t126 | t65
+    t129 = t47 & (unit_arm == 9)
+    t130 = ~t129
+    t131 = t47 & (unit_arm == 10)
+    t132 = t130 & t131
+    t133 = t132.view(I1) * 20 + 20
+    t134 = t129 | t131
+    del t129, t131
+    t135 = ~t134 & t48
+    t136 = ~t135
+    t137 = unit_total.astype(I2) * 10
+    t138 = t133.astype(I2) + (t137 - t133.astype(I2)) * t135.astype(I2)
+    del t133
+    t139 = t135.astype(I2) * t137
+    del t137
+    t140 = t135 & t126 | t136 & (~t132 & t130)
+    del t126, t130, t132, t135
+    unit_inspiring = c["unit.inspiring"]
+    t141 = (unit_inspiring >= 1) & ~t140
+    del unit_inspiring
+    t142 = ~t141
+    t143 = unit_dice * 10
+    t144 = t139 + t143.astype(I2)
+    t145 = t138 + t143.astype(I2)
+    t146 = np.minimum(t144, t145)
+    t147 = np.maximum(t144, t145)
+    del t144, t145
+    t148 = t138 + (t147 - t138) * t141.astype(I2)
+    del t138
+    t149 = t141 & (t136 & ~(t146 == t147)) | t142 & t136
+    del t136, t147
+    t150 = t139 + (t146 - t139) * t141.astype(I2)
+    del t139, t141, t146
+    t151 = t142 & t140
+    del t140, t142
+    unit_initial_move = c["unit.initial_move"]
+    t152 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t151
+    del unit_doing, unit_initial_move
+    t153 = ~t152
+    t154 = t150 + t143.astype(I2)
+    t155 = t148 + t143.astype(I2)
+    del t143
+    t156 = np.minimum(t154, t155)
+    t157 = np.maximum(t154, t155)
+    del t154, t155
+    t158 = t148 + (t157 - t148) * t152.astype(I2)
+    del t148
+    t159 = t152 & (t149 & ~(t156 == t157)) | t153 & t149
+    del t149, t157
+    t160 = t150 + (t156 - t150) * t152.astype(I2)
+    del t150, t152, t156
+    t161 = t153 & t151
+    del t151, t153
+    unit_nearest_enemy = c["unit.nearest_enemy"]
+    unit_nearest_cover = c["unit.nearest_cover"]
+    t162 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t39 | t47)
+    del t39, unit_nearest_enemy, unit_nearest_cover
+    t163 = t162 & ~t161
+    t164 = ~t163
+    t165 = t160 * 2
+    t166 = t158 * 2
+    t167 = np.minimum(t165, t166)
+    t168 = np.maximum(t165, t166)
+    del t165, t166
+    t169 = t158 + (t168 - t158) * t163.astype(I2)
+    del t158
+    t170 = t163 & (t159 & ~(t167 == t168)) | t164 & t159
+    del t159, t168
+    t171 = t160 + (t167 - t160) * t163.astype(I2)
+    del t160, t163, t167
+    t172 = t164 & t161
+    del t161, t164
+    unit_speed = c["unit.speed"]
+    t173 = (unit_speed == 1) & t41 & ~t172
+    del unit_speed
+    t174 = ~t173
+    t175 = np.minimum(t171, t169)
+    t176 = np.maximum(t171, t169)
+    t177 = t169 * 2
+    del t169
+    t178 = t171 * 2
+    del t171
+    t179 = t177 + (t176 - t177) * t173.astype(I2)
+    del t177
+    t180 = t173 & (t170 & ~(t175 == t176)) | t174 & t170
+    del t170, t176
+    t181 = t178 + (t175 - t178) * t173.astype(I2)
+    del t173, t175, t178
+    t182 = t174 & t172
+    del t172, t174
+    t183 = (unit_time == 1) & t41 & ~t182
+    del unit_time
+    t184 = ~t183
+    t185 = np.minimum(t181, t179)
+    t186 = np.maximum(t181, t179)
+    t187 = t179 * 2
+    del t179
+    t188 = t181 * 2
+    del t181
+    t189 = t183 & (t180 & ~(t185 == t186)) | t184 & t180
+    del t180
+    t190 = t184 & t182
+    del t182, t184
+    t191 = t162 & ~t190
+    del t162
+    t192 = ~t191
+    unit_free_way = c["unit.free_way"]
+    t193 = (t188 + (t185 - t188) * t183.astype(I2)) * 15
+    del t185, t188
+    t194 = np.minimum(t193.astype(I4), unit_free_way)
+    t195 = (t187 + (t186 - t187) * t183.astype(I2)) * 15
+    del t183, t186, t187
+    t196 = np.minimum(t195.astype(I4), unit_free_way)
+    del unit_free_way
+    t197 = np.minimum(t194, t196)
+    t198 = np.maximum(t194, t196)
+    del t194, t196
+    t199 = t195.astype(I4) + (t198 - t195.astype(I4)) * t191.astype(I4)
+    del t195
+    t200 = t191 & (t189 & ~(t197 == t198)) | t192 & t189
+    del t189, t198
+    t201 = t193.astype(I4) + (t197 - t193.astype(I4)) * t191.astype(I4)
+    del t191, t193, t197
+    t202 = t192 & t190
+    del t190, t192
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t203 = t200 & (chosen_unit_distance >= -2147483647)
+    t204 = ~t202
+    t205 = t199 + (chosen_unit_distance - t199) * t203.astype(I4)
+    t206 = ~t203 & t200
+    del t200
+    unit_distance = t201 + (chosen_unit_distance - t201) * t203.astype(I4)
+    t207 = t202 | t65
+    unit_wheel_way = c["unit.wheel_way"]
+    t208 = -unit_wheel_way
+    del unit_wheel_way
+    t209 = unit_distance + (0 - unit_distance) * t202.astype(I4) + t208.astype(I4)
+    t210 = t205 + (0 - t205) * t202.astype(I4) + t208.astype(I4)
+    del t202, t208
+    t211 = np.minimum(t209, t210)
+    t212 = np.maximum(t209, t210)
+    del t209, t210
+    t213 = t211.clip(0, 26401)
+    t214 = t212.clip(0, 26401)
+    t215 = np.minimum(t213, t214)
+    t216 = np.maximum(t213, t214)
+    del t213, t214
+    chosen_unit_forward = c["chosen.unit.forward"]
+    t217 = t206 & ~(t211 == t212) & ~(t215 == t216) & (chosen_unit_forward >= -2147483647)
+    del t211, t212
+    t218 = np.minimum(unit_distance, t205)
+    t219 = np.maximum(unit_distance, t205)
+    chosen_unit_aside = c["chosen.unit.aside"]
+    t220 = t206 & ~(t218 == t219) & (chosen_unit_aside >= -2147483647)
+    del t206
+    t221 = chosen_unit_aside.astype(I8) * 2
+    t222 = chosen_unit_aside * 2
+    del chosen_unit_aside
+    t223 = unit_formation == 0
+    t224 = (t124 & (dice_1 == 6)).view(I1) + (t127 & (dice_2 == 6)).view(I1) + (t66 & (dice_3 == 6)).view(I1)
+    t225 = t224 + (t110 & (t107 == 6)).view(I1)
+    del t224
+    t226 = t225 >= 1
+    t227 = t64 & (t223 & (unit_going <= 1) & t226)
+    del unit_going
+    t228 = unit_formation != 1
+    t229 = (t124 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t127 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t230 = t229 + (t66 & (dice_3 >= 5)).view(I1) + (t110 & (t107 >= 5)).view(I1)
+    del t229
+    t231 = t230 >= 1
+    t232 = t64 & (t116 & (t22 & t223 | t3 & t228 | t47) & t231)
+    del t22, t47, t223
+    t233 = (t124 & (dice_1 == 4)).view(I1) + (t127 & (dice_2 == 4)).view(I1) + (t66 & (dice_3 == 4)).view(I1)
+    del t66, dice_1, dice_2, t124, t127
+    t234 = t233 + (t110 & (t107 == 4)).view(I1)
+    del t110, t233
+    t235 = t234 >= 1
+    t236 = t64 & (t116 & t3 & t228 & t235)
+    del t3, t116, t228
+    unit_dp = c["unit.dp"]
+    t237 = (
+        t225
+        + (
+            t225
+            + (np.minimum(t225, (3 - unit_dp).clip(0, 3)) - t225) * (t227 & t226).view(I1) - t225
+        ) * t226.view(I1)
     )
-    del enemy_limbered, unit_limbered, t98
-    t100 = t99 | t87 & t29 & (unit_first_rank == 1) | t63 & t44 & (
-        enemy_first_rank == 1
-    ) | t87 & t27 & (unit_first_rank <= 2)
-    del t27, t29, t44, t87, t99
-    t101 = t100 | t63 & t42 & (enemy_first_rank <= 2) | t66 & (unit_first_rank >= 2) | t64 & (enemy_first_rank >= 2)
-    del t42, unit_first_rank, enemy_first_rank, t63, t100
-    t102 = t101 | t66 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t64 & (
-        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
-    )
-    del unit_third_rank, enemy_third_rank, t64, t66, t101
-    t103 = t102 | (unit_flank_pikes > t74 + t75) | (enemy_flank_pikes > t69 + t70) | (
-        unit_second_rank_pikes > unit_second_rank
-    )
-    del unit_second_rank, t69, t70, enemy_flank_pikes, t74, t75, unit_second_rank_pikes, unit_flank_pikes, t102
-    t104 = t103 | (enemy_second_rank_pikes > enemy_second_rank) | (
-        unit_contact_pikes
-        + unit_civilian_stands > unit_stands_in_contact
-    )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t103
-    t105 = t104 | (
-        enemy_contact_pikes
-        + enemy_civilian_stands > enemy_stands_in_contact
-    ) | (unit_arm >= 2) & (t77 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t77, t104
-    t106 = t105 | (enemy_arm >= 2) & (t72 >= 1) | (
-        (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    ) & (t25 & t67)
-    del unit_doing, t25, enemy_arm, t67, t72, t105
-    t107 = t106 | (
-        (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
-    ) & (t38 & t86) | (unit_charge_kind >= 1) & t88
-    del t38, enemy_doing, t86, t106
-    t108 = t107 | t89 | t90 & t91 & t22 | t92 | t90 & t61 | t93 | t94 & t4 | t96 | unit_took_position & (
-        unit_arm >= 5
-    )
-    del unit_arm, unit_took_position, t90, t107
-    t109 = t20 & t88 | t89 | t11 & t91 & t22 | t92 | t11 & t61 | t93 | t19 & t4 | t96 | t19 & t59 | t95 & (
-        unit_charge_kind_2 != 1
-    )
-    del t4, t11, t19, t20, t22, t61, t88, t89, t91, t92, t93, t96
+    del t225, t226
+    t238 = unit_dp + t227.view(I1) * t237
+    del t227, unit_dp, t237
+    t239 = t230 + (np.minimum(t230, (3 - t238.clip(0, 6)).clip(0, 3)) - t230) * (t232 & t231).view(I1)
+    t240 = t238 + t232.view(I1) * (t230 + (t239 - t230) * t231.view(I1))
+    del t230, t231, t232, t238, t239
+    t241 = t234 + (np.minimum(t234, (3 - t240.clip(0, 6)).clip(0, 3)) - t234) * (t236 & t235).view(I1)
+    t242 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t64 & t242).view(I1)
+    unit_moved = c["unit.moved"]
+    unit_moved_2 = t64 & t41 | unit_moved
+    del t41
+    unit_moved_in_combat = c["unit.moved_in_combat"]
+    t243 = (unit_arm == 3) | (unit_arm == 7)
+    del unit_arm
+    t244 = unit_charge_kind == 1
+    t245 = unit_formation_2 != 2
+    t246 = t243 & t52 | t242 & unit_moved & t52 | t33 & (unit_formation <= 2) | (unit_formation == 3) & t34
+    del unit_formation, unit_moved
+    t247 = t246 | unit_limbered & t34 | t37 & (t52 & t34) | (unit_charge_kind >= 1) & t11 | t244 & t16 & t9
+    del unit_limbered, t52, t246
+    t248 = t68 & t69 | t68 & t70 | t68 & (dice_3 == 0) | t78 & t69 | t78 & t70 | t87 & t69 | t87 & t70
+    t249 = t68 & t71 | t68 & t72 | t68 & (dice_3 >= 7) | t78 & t71 | t78 & t79 | t87 & t71 | t87 & t79
+    del t68, dice_3, t72, t78, t87
+    t250 = t103 & t69 | t103 & t96 | t103 & (t106 & (t107 == 0)) | t113 & t69 | t113 & (t106 & t70) | t120 & t69
+    del t70
+    t251 = t103 & t71 | t103 & t97 | t103 & (t106 & (t107 >= 7)) | t113 & t71 | t113 & (t106 & t79) | t120 & t71
+    del t79, t106, t107, t120
+    t252 = t64 & (
+        t203 & t204 & ~((t201 <= chosen_unit_distance) & (chosen_unit_distance <= t199))
+    ) | t64 & (t217 & ~((t215 <= chosen_unit_forward) & (chosen_unit_forward <= t216)))
+    del t199, t201, chosen_unit_distance, t203
+    t253 = t243 & t245 | t242 & unit_moved_2 & t245 | t33 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t34
+    del t242, t243
+    t254 = t253 | t37 & (t245 & t34) | (
+        unit_charge_kind_2 >= 1
+    ) & t11 | t38 & t16 & t9 | t38 & t33 | (unit_charge_kind_2 == 2) & t4
+    del t9, t11, t16, t37, t38, t245, t253
     errors: Errors = (
-        (3, t108 | t94 & t59 | t95 & (unit_charge_kind != 1)),  # IllegalState
-        (9, t14 & t15 | t16 & t15),  # MissingDice
-        (6, t14 & (dice_1 >= 7) | t16 & ((dice_1 == 1) | (dice_1 >= 6))),  # InputError
-        (1, t9 & (t78 == 0)),  # NoRule
-        (3, t109),  # IllegalState
+        (3, t247 | t244 & t33 | (unit_charge_kind == 2) & t4 | unit_abandoned & t34),  # IllegalState
+        (9, t248),  # MissingDice
+        (6, t249),  # InputError
+        (10, t92 & t93 | t103 & t93),  # NeedsChoice
+        (7, t92 & t94 | t103 & t94 | t103 & t105 | t113 & t105 | t125 & t94),  # NotOpen
+        (9, t92 & t69 | t92 & t96),  # MissingDice
+        (6, t92 & t71 | t92 & t97),  # InputError
+        (10, t103 & t104 | t113 & t104 | t125 & t93),  # NeedsChoice
+        (9, t250 | t125 & t69 | t125 & t96),  # MissingDice
+        (6, t251 | t125 & t71 | t125 & t97),  # InputError
+        (1, t64 & ~(t134 | t48)),  # NoRule
+        (7, t252 | t64 & (t220 & t204 & ~((t218 <= t221) & (t221 <= t219)))),  # NotOpen
+        (3, t254),  # IllegalState
     )
     return errors, {
         'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t5).view(I1) - 2) * t6.view(I1),
-        'unit.unit_score.verdict': t10 + (-1 - t10) * t8.view(I1),
-        'unit.unit_score.total': dice_1 + t9.view(I1) * t84,
-        'unit.unit_score.total.none': t12,
-        'unit.unit_score.natural.none': t12,
-        'unit.unit_score.dice.none': t12,
+        'unit.charge.verdict': t31 + (-1 - t31) * t8.view(I1),
+        'unit.charge.least_dice.none': ~t32,
+        'unit.move.verdict': unit_move_verdict,
+        'unit.move.total': unit_total,
+        'unit.move.total.none': t128,
+        'unit.move.natural': unit_total,
+        'unit.move.natural.none': t128,
+        'unit.move.dice': unit_dice,
+        'unit.move.dice.none': t65,
+        'unit.move.distance': unit_distance,
+        'unit.move.distance.to': t205,
+        'unit.move.distance.none': t207,
+        'unit.move.forward': t215 + (chosen_unit_forward - t215) * t217.astype(I4),
+        'unit.move.forward.to': t216 + (chosen_unit_forward - t216) * t217.astype(I4),
+        'unit.move.forward.none': t65,
+        'unit.move.aside': t218 + (t222 - t218) * t220.astype(I4),
+        'unit.move.aside.to': t219 + (t222 - t219) * t220.astype(I4),
+        'unit.move.aside.none': t207,
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.score': unit_score + (dice_1 + t84 - unit_score) * t9.view(I1),
+        'unit.dp': (t240 + t236.view(I1) * (t234 + (t241 - t234) * t235.view(I1))).clip(0, 6),
+        'unit.formation': unit_formation_2,
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t64 & t40 | unit_moved_in_combat,
     }
 
 
@@ -3014,67 +3288,93 @@ join_by_charge = Resolver(
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.meets_no_friend': Column('unit.meets_no_friend', 'yesno', bool, values=('no', 'yes')),
-        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
-        'unit.reinforcing': Column('unit.reinforcing', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.bad_war': Column('unit.bad_war', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
-        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
-        'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
-        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
-        'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
-        'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
-        'unit.third_rank': Column('unit.third_rank', 'number', I1, 0, 12),
-        'unit.second_rank': Column('unit.second_rank', 'number', I1, 0, 12),
-        'enemy.formation': Column('enemy.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.meets_enemy': Column('unit.meets_enemy', 'yesno', bool, values=('no', 'yes')),
+        'unit.straight_ahead': Column('unit.straight_ahead', 'yesno', bool, values=('no', 'yes')),
         'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
-        'enemy.doing': Column('enemy.doing', 'member', I1, 0, 5, values=_W8),
-        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
-        'enemy.third_rank': Column('enemy.third_rank', 'number', I1, 0, 12),
-        'enemy.second_rank': Column('enemy.second_rank', 'number', I1, 0, 12),
-        'unit.first_rank': Column('unit.first_rank', 'number', I1, 1, 12),
-        'enemy.first_rank': Column('enemy.first_rank', 'number', I1, 1, 12),
-        'unit.armoured': Column('unit.armoured', 'yesno', bool, values=('no', 'yes')),
-        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
-        'unit.contact_pikes': Column('unit.contact_pikes', 'number', I1, 0, 12),
-        'unit.struck_on': Column('unit.struck_on', 'member', I1, 0, 2, values=_W15),
-        'enemy.from_behind': Column('enemy.from_behind', 'yesno', bool, values=('no', 'yes')),
-        'unit.supported': Column('unit.supported', 'yesno', bool, values=('no', 'yes')),
-        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
-        'unit.casualties': Column('unit.casualties', 'number', I1, 0, 12, default=0),
-        'enemy.limbered': Column('enemy.limbered', 'yesno', bool, values=('no', 'yes')),
-        'enemy.stands_in_contact': Column('enemy.stands_in_contact', 'number', I1, 1, 12),
-        'enemy.left_stands': Column('enemy.left_stands', 'number', I1, 0, 4),
-        'enemy.right_stands': Column('enemy.right_stands', 'number', I1, 0, 4),
-        'enemy.civilian_stands': Column('enemy.civilian_stands', 'number', I1, 0, 2),
-        'enemy.second_rank_pikes': Column('enemy.second_rank_pikes', 'number', I1, 0, 12),
-        'enemy.contact_pikes': Column('enemy.contact_pikes', 'number', I1, 0, 12),
-        'enemy.flank_pikes': Column('enemy.flank_pikes', 'number', I1, 0, 4),
+        'unit.charge_distance': Column('unit.charge_distance', 'length', I4, 0, 57600, scale=60),
+        'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
+        'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
-        'unit.stands_in_contact': Column('unit.stands_in_contact', 'number', I1, 1, 12),
-        'unit.left_stands': Column('unit.left_stands', 'number', I1, 0, 4),
-        'unit.right_stands': Column('unit.right_stands', 'number', I1, 0, 4),
-        'unit.civilian_stands': Column('unit.civilian_stands', 'number', I1, 0, 2),
-        'unit.second_rank_pikes': Column('unit.second_rank_pikes', 'number', I1, 0, 12),
-        'unit.flank_pikes': Column('unit.flank_pikes', 'number', I1, 0, 4),
-        'unit.score': Column('unit.score', 'number', I1, -40, 20),
+        'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.dice_last_turn': Column('unit.dice_last_turn', 'number', I1, 0, 3),
+        'unit.barred': Column('unit.barred', 'yesno', bool, values=('no', 'yes')),
+        'unit.with_d6': Column('unit.with_d6', 'yesno', bool, values=('no', 'yes')),
+        'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
+        'unit.initial_move': Column('unit.initial_move', 'yesno', bool, values=('no', 'yes')),
+        'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
+        'unit.nearest_cover': Column('unit.nearest_cover', 'length', I4, 0, 57600, scale=60),
+        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
+        'unit.free_way': Column('unit.free_way', 'length', I4, 0, 57600, scale=60),
+        'unit.wheel_way': Column('unit.wheel_way', 'length', I2, 0, 14400, scale=60, default=0),
+        'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.dice': Column('chosen.unit.dice', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.optional_die': Column('chosen.unit.optional_die', 'number', I1, 0, 127, missing=-128),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.forward': Column('chosen.unit.forward', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+        'chosen.unit.aside': Column('chosen.unit.aside', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
-        'unit.unit_score.verdict': Column('unit.unit_score.verdict', 'member', I1, -1, 2, values=_W4),
-        'unit.unit_score.total': Column('unit.unit_score.total', 'figure', I1, -29, 17, none='unit.unit_score.total.none'),
-        'unit.unit_score.total.none': Column('unit.unit_score.total.none', 'none', bool),
-        'unit.unit_score.natural': Column('unit.unit_score.natural', 'figure', I1, 1, 6, none='unit.unit_score.natural.none'),
-        'unit.unit_score.natural.none': Column('unit.unit_score.natural.none', 'none', bool),
-        'unit.unit_score.dice': Column('unit.unit_score.dice', 'figure', I1, 1, 1, none='unit.unit_score.dice.none'),
-        'unit.unit_score.dice.none': Column('unit.unit_score.dice.none', 'none', bool),
+        'unit.charge.verdict': Column('unit.charge.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.charge.least_dice': Column('unit.charge.least_dice', 'figure', I1, 1, 1, none='unit.charge.least_dice.none'),
+        'unit.charge.least_dice.none': Column('unit.charge.least_dice.none', 'none', bool),
+        'unit.move.verdict': Column('unit.move.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.move.total': Column('unit.move.total', 'figure', I1, 2, 16, none='unit.move.total.none'),
+        'unit.move.total.none': Column('unit.move.total.none', 'none', bool),
+        'unit.move.natural': Column('unit.move.natural', 'figure', I1, 2, 16, none='unit.move.natural.none'),
+        'unit.move.natural.none': Column('unit.move.natural.none', 'none', bool),
+        'unit.move.dice': Column('unit.move.dice', 'figure', I1, 0, 3, none='unit.move.dice.none'),
+        'unit.move.dice.none': Column('unit.move.dice.none', 'none', bool),
+        'unit.move.distance': Column('unit.move.distance', 'figure', I2, -26401, 26401, scale=60, none='unit.move.distance.none', to='unit.move.distance.to'),
+        'unit.move.distance.to': Column('unit.move.distance.to', 'to', I2, -26401, 26401, scale=60),
+        'unit.move.distance.none': Column('unit.move.distance.none', 'none', bool),
+        'unit.move.forward': Column('unit.move.forward', 'figure', I2, -26402, 26402, scale=60, none='unit.move.forward.none', to='unit.move.forward.to'),
+        'unit.move.forward.to': Column('unit.move.forward.to', 'to', I2, -26402, 26402, scale=60),
+        'unit.move.forward.none': Column('unit.move.forward.none', 'none', bool),
+        'unit.move.aside': Column('unit.move.aside', 'figure', I2, -26402, 26402, scale=120, none='unit.move.aside.none', to='unit.move.aside.to'),
+        'unit.move.aside.to': Column('unit.move.aside.to', 'to', I2, -26402, 26402, scale=120),
+        'unit.move.aside.none': Column('unit.move.aside.none', 'none', bool),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, -1, 3, values=_W10),
-        'unit.score': Column('unit.score', 'figure', I1, -40, 20),
+        'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
+        'unit.formation': Column('unit.formation', 'member', I1, -1, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.moved_in_combat': Column('unit.moved_in_combat', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_join_by_charge,
-    dice=1,
-    same={'unit.unit_score.natural': 'dice.1', 'unit.unit_score.dice': 1},
+    dice=3,
+    same={'unit.charge.least_dice': 1},
+)
+
+
+def _out_of_hand(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """in rout, retreat or evasion, or looting (term for unit). @book 178, 317, 509, 513"""
+    unit_doing = c["unit.doing"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.out_of_hand': (unit_doing == 1) | (unit_doing >= 3),
+    }
+
+
+out_of_hand = Resolver(
+    'out_of_hand', 'in rout, retreat or evasion, or looting',
+    inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+    },
+    outputs={
+        'unit.out_of_hand': Column('unit.out_of_hand', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_out_of_hand,
 )
 
 
@@ -3111,73 +3411,73 @@ def _charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_doing != 2
     t3 = (unit_doing == 2) & unit_meets_enemy
     del unit_meets_enemy
+    t4 = (unit_doing == 1) | (unit_doing >= 3)
+    t5 = ~t3 & t4
+    t6 = t3 | t4
     unit_halted = c["unit.halted"]
-    t4 = ~t3 & unit_halted
-    t5 = t3 | unit_halted
+    t7 = ~t6 & unit_halted
+    t8 = t6 | unit_halted
+    del t6
     unit_arm = c["unit.arm"]
-    t6 = (unit_arm == 3) | (unit_arm == 6)
-    t7 = ~t5 & t6
-    t8 = t5 | t6
-    del t5
-    unit_straight_ahead = c["unit.straight_ahead"]
-    t9 = ~unit_straight_ahead
-    del unit_straight_ahead
+    t9 = (unit_arm == 3) | (unit_arm == 6)
     t10 = ~t8 & t9
     t11 = t8 | t9
-    del t8, t9
-    t12 = unit_arm <= 4
+    del t8
+    unit_straight_ahead = c["unit.straight_ahead"]
+    t12 = ~unit_straight_ahead
+    del unit_straight_ahead
+    t13 = ~t11 & t12
+    t14 = t11 | t12
+    del t11, t12
+    t15 = unit_arm <= 4
     enemy_arm = c["enemy.arm"]
     unit_charge_distance = c["unit.charge_distance"]
-    t13 = t12 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
+    t16 = t15 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
     del enemy_arm, unit_charge_distance
-    t14 = t11 | t13
-    t15 = (unit_arm >= 5) & (unit_arm <= 7)
-    t16 = (unit_arm <= 4) | (unit_arm >= 8)
-    t17 = t14 | t15
-    t18 = t3.view(I1) + (2 - t3.view(I1)) * t4.view(I1)
+    t17 = t14 | t16
+    t18 = (unit_arm >= 5) & (unit_arm <= 7)
+    t19 = (unit_arm <= 4) | (unit_arm >= 8)
+    t20 = t17 | t18
+    t21 = t3.view(I1) + (2 - t3.view(I1)) * t5.view(I1)
     del t3
-    t19 = t18 + (2 - t18) * t7.view(I1)
-    del t18
-    t20 = t19 + (2 - t19) * t10.view(I1)
-    del t19
-    t21 = t20 + (0 - t20) * (~t11 & t13).view(I1)
-    del t11, t13, t20
-    t22 = t4 | t7 | t10 | ~t17
-    del t4, t7, t10
+    t22 = t21 + (2 - t21) * t7.view(I1)
+    del t21
+    t23 = t22 + (2 - t22) * t10.view(I1)
+    del t22
+    t24 = t23 + (2 - t23) * t13.view(I1)
+    del t23
+    t25 = t24 + (0 - t24) * (~t14 & t16).view(I1)
+    del t14, t16, t24
+    t26 = t5 | t7 | t10 | t13 | ~t20
+    del t5, t7, t10, t13
     unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * t22.view(I1)
-    t23 = unit_arm >= 8
-    t24 = unit_arm <= 7
+    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * t26.view(I1)
+    t27 = unit_arm >= 8
+    t28 = unit_arm <= 7
     unit_going = c["unit.going"]
     unit_on_road = c["unit.on_road"]
-    t25 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    t29 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
     del unit_on_road
     unit_surrendered = c["unit.surrendered"]
-    t26 = t25 | unit_surrendered
-    t27 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    t28 = unit_charge_kind_2 == 1
-    t29 = t27 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
-    t30 = t26 | t29
-    t31 = ~t30 & unit_halted
-    t32 = t30 | unit_halted
-    del unit_halted, t30
-    unit_abandoned = c["unit.abandoned"]
-    t33 = ~t32 & unit_abandoned
-    t34 = t32 | unit_abandoned
-    del t32
+    t30 = t29 | unit_surrendered
+    t31 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    t32 = unit_charge_kind_2 == 1
+    t33 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+    t34 = t31 | t33
+    t35 = ~t34
+    t36 = t30 | t34
     unit_fired = c["unit.fired"]
-    t35 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t36 = ~t34 & t35
-    t37 = t34 | t35
-    del t34, t35
     unit_time = c["unit.time"]
-    t38 = unit_time == 2
-    t39 = ~t37 & t38
-    t40 = t37 | t38
-    del t37, t38
+    unit_abandoned = c["unit.abandoned"]
+    t37 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t38 = t37 | unit_surrendered
+    del t37
+    t39 = ~t36 & t38
+    t40 = t36 | t38
+    del t36, t38
     unit_limbered = c["unit.limbered"]
-    t41 = t23 & ~unit_limbered
+    t41 = t27 & ~unit_limbered
     t42 = ~t41
     t43 = t41 & (unit_arm == 8)
     t44 = ~t40 & t43
@@ -3196,373 +3496,383 @@ def _charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t50 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t51 = t15 & (t50 == 3) & ~unit_barred
+    t51 = t18 & (t50 == 3) & ~unit_barred
     del unit_barred
-    t52 = t25.view(I1) * 2
-    t53 = t52 + (2 - t52) * (~t25 & unit_surrendered).view(I1)
-    del t25, unit_surrendered, t52
-    t54 = t53 + (0 - t53) * (~t26 & t29).view(I1)
+    t52 = t29.view(I1) * 2
+    t53 = t52 + (2 - t52) * (~t29 & unit_surrendered).view(I1)
+    del t29, unit_surrendered, t52
+    t54 = t53 + (0 - t53) * (~t30 & t34).view(I1)
     del t53
-    t55 = t54 + (2 - t54) * t31.view(I1)
+    t55 = t54 + (2 - t54) * t39.view(I1)
     del t54
-    t56 = t55 + (2 - t55) * t33.view(I1)
+    t56 = t55 + (2 - t55) * t44.view(I1)
     del t55
-    t57 = t56 + (2 - t56) * t36.view(I1)
+    t57 = t56 + (2 - t56) * t48.view(I1)
     del t56
-    t58 = t57 + (2 - t57) * t39.view(I1)
-    del t57
-    t59 = t58 + (2 - t58) * t44.view(I1)
-    del t58
-    t60 = t59 + (2 - t59) * t48.view(I1)
-    del t59
-    t61 = (t49 | t51).view(I1) * (t60 + (1 - t60) * (~t49 & t51).view(I1))
-    del t49, t51, t60
-    t62 = ~t22 & ~(t26 | t31 | t33 | t36 | t39 | t44 | t48)
-    del t26, t31, t33, t36, t39, t44, t48
-    t63 = ~t62
-    t64 = t27 & t15
-    t65 = ~t64
-    t66 = t62 & t64
+    t58 = (t49 | t51).view(I1) * (t57 + (1 - t57) * (~t49 & t51).view(I1))
+    del t49, t51, t57
+    t59 = ~t26 & ~(t30 | t39 | t44 | t48)
+    del t30, t39, t44, t48
+    t60 = ~t59
+    t61 = t31 & t18
+    t62 = ~t61
+    t63 = t59 & t61
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t67 = dice_1 == 0
-    t68 = dice_2 == 0
-    t69 = (dice_1 == 1) | (dice_1 >= 6)
-    t70 = (dice_2 == 1) | (dice_2 >= 6)
-    t71 = dice_1 + dice_2 + dice_3
-    t72 = t64.view(I1) * 3
-    t73 = t27 & t12
-    t74 = t65 & t73
-    t75 = t64 | t73
-    del t73
-    t76 = t62 & t74
-    t77 = dice_2 >= 7
-    t78 = dice_1 + dice_2
-    t79 = t71 + (t78 - t71) * t74.view(I1)
-    del t71
-    t80 = t72 + (2 - t72) * t74.view(I1)
-    del t72
-    t81 = t15 & (t50 == 0)
+    t64 = dice_1 == 0
+    t65 = dice_2 == 0
+    t66 = (dice_1 == 1) | (dice_1 >= 6)
+    t67 = (dice_2 == 1) | (dice_2 >= 6)
+    t68 = dice_1 + dice_2 + dice_3
+    t69 = t61.view(I1) * 3
+    t70 = t31 & t15
+    t71 = t62 & t70
+    t72 = t61 | t70
+    del t70
+    t73 = t59 & t71
+    t74 = dice_2 >= 7
+    t75 = dice_1 + dice_2
+    t76 = t68 + (t75 - t68) * t71.view(I1)
+    del t68
+    t77 = t69 + (2 - t69) * t71.view(I1)
+    del t69
+    t78 = t18 & (t50 == 0)
     del t50
     unit_with_d6 = c["unit.with_d6"]
-    t82 = t81 & unit_with_d6
+    t79 = t78 & unit_with_d6
     del unit_with_d6
-    t83 = ~t75 & t82
-    t84 = t75 | t82
-    del t75, t82
-    t85 = t62 & t83
-    t86 = t79 + (t78 - t79) * t83.view(I1)
-    del t78, t79
-    t87 = t80 + (2 - t80) * t83.view(I1)
-    del t80
-    t88 = ~t84 & t81
-    t89 = t84 | t81
-    del t81
-    t90 = t62 & t88
+    t80 = ~t72 & t79
+    t81 = t72 | t79
+    del t72, t79
+    t82 = t59 & t80
+    t83 = t76 + (t75 - t76) * t80.view(I1)
+    del t75, t76
+    t84 = t77 + (2 - t77) * t80.view(I1)
+    del t77
+    t85 = ~t81 & t78
+    t86 = t81 | t78
+    del t78
+    t87 = t59 & t85
     chosen_unit_dice = c["chosen.unit.dice"]
-    t91 = chosen_unit_dice == -128
-    t92 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t93 = chosen_unit_dice == 2
-    t94 = t93 & t68
-    t95 = t93 & t70
-    t96 = dice_1 + t93.view(I1) * dice_2
-    t97 = t86 + (t96 - t86) * t88.view(I1)
+    t88 = chosen_unit_dice == -128
+    t89 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t90 = chosen_unit_dice == 2
+    t91 = t90 & t65
+    t92 = t90 & t67
+    t93 = dice_1 + t90.view(I1) * dice_2
+    t94 = t83 + (t93 - t83) * t85.view(I1)
+    del t83
+    t95 = t84 + (chosen_unit_dice - t84) * t85.view(I1)
+    del t84
+    t96 = ~t86 & t18
+    t97 = t86 | t18
     del t86
-    t98 = t87 + (chosen_unit_dice - t87) * t88.view(I1)
-    del t87
-    t99 = ~t89 & t15
-    t100 = t89 | t15
-    del t89
-    t101 = t62 & t99
+    t98 = t59 & t96
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t102 = chosen_unit_optional_die == -128
-    t103 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t104 = chosen_unit_optional_die == 1
-    t105 = _face(dice, chosen_unit_dice)
-    t106 = t97 + (t96 + t104.view(I1) * t105 - t97) * t99.view(I1)
+    t99 = chosen_unit_optional_die == -128
+    t100 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t101 = chosen_unit_optional_die == 1
+    t102 = _face(dice, chosen_unit_dice)
+    t103 = t94 + (t93 + t101.view(I1) * t102 - t94) * t96.view(I1)
+    del t94
+    t104 = t95 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t95) * t96.view(I1)
+    del t95
+    t105 = t96 & t101
+    t106 = ~t97 & t15
+    t107 = t97 | t15
     del t97
-    t107 = t98 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t98) * t99.view(I1)
-    del t98
-    t108 = t99 & t104
-    t109 = ~t100 & t12
-    t110 = t100 | t12
-    del t100
-    t111 = t62 & t109
-    t112 = t106 + (dice_1 + t104.view(I1) * dice_2 - t106) * t109.view(I1)
-    del t106
-    t113 = t107 + (1 + (chosen_unit_optional_die == 1).view(I1) - t107) * t109.view(I1)
-    del chosen_unit_optional_die, t107
-    t114 = unit_going >= 2
-    t115 = unit_limbered & t114
-    t116 = ~t110 & t115
-    t117 = t110 | t115
-    del t110, t115
-    t118 = t62 & t116
-    t119 = t112 + (dice_1 - t112) * t116.view(I1)
-    del t112
-    t120 = t113 + (1 - t113) * t116.view(I1)
-    del t113
-    t121 = ~t117 & unit_limbered
-    t122 = t117 | unit_limbered
-    del t117
-    t123 = t62 & t121
-    unit_total = t119 + (t96 - t119) * t121.view(I1)
-    del t96, t119
-    t124 = ~t121 & (~t116 & (~t109 & (~t99 & (~t88 & (~t83 & (~t74 & t65))))))
-    del t65, t74, t83, t116
-    unit_dice = t120 + (chosen_unit_dice - t120) * t121.view(I1)
-    del chosen_unit_dice, t120
-    t125 = t84 | t88 & t93 | t99 & t93 | t109 & t104 | t121 & t93
-    del t84, t88, t93, t99, t109, t121
-    t126 = t124 | t63
-    t127 = t41 & (unit_arm == 9)
-    t128 = ~t127
-    t129 = t41 & (unit_arm == 10)
-    t130 = t128 & t129
-    t131 = t130.view(I1) * 20 + 20
-    t132 = t127 | t129
-    del t127, t129
-    t133 = ~t132 & t42
-    t134 = ~t133
-    t135 = unit_total.astype(I2) * 10
-    t136 = t131.astype(I2) + (t135 - t131.astype(I2)) * t133.astype(I2)
-    del t131
-    t137 = t133.astype(I2) * t135
-    del t135
-    t138 = t133 & t124 | t134 & (~t130 & t128)
-    del t124, t128, t130, t133
+    t108 = t59 & t106
+    t109 = t103 + (dice_1 + t101.view(I1) * dice_2 - t103) * t106.view(I1)
+    del t103
+    t110 = t104 + (1 + (chosen_unit_optional_die == 1).view(I1) - t104) * t106.view(I1)
+    del chosen_unit_optional_die, t104
+    t111 = unit_going >= 2
+    t112 = unit_limbered & t111
+    t113 = ~t107 & t112
+    t114 = t107 | t112
+    del t107, t112
+    t115 = t59 & t113
+    t116 = t109 + (dice_1 - t109) * t113.view(I1)
+    del t109
+    t117 = t110 + (1 - t110) * t113.view(I1)
+    del t110
+    t118 = ~t114 & unit_limbered
+    t119 = t114 | unit_limbered
+    del t114
+    t120 = t59 & t118
+    unit_total = t116 + (t93 - t116) * t118.view(I1)
+    del t93, t116
+    t121 = ~t118 & (~t113 & (~t106 & (~t96 & (~t85 & (~t80 & (~t71 & t62))))))
+    del t62, t71, t80, t113
+    unit_dice = t117 + (chosen_unit_dice - t117) * t118.view(I1)
+    del chosen_unit_dice, t117
+    t122 = t81 | t85 & t90 | t96 & t90 | t106 & t101 | t118 & t90
+    del t81, t85, t90, t96, t106, t118
+    t123 = t121 | t60
+    t124 = t41 & (unit_arm == 9)
+    t125 = ~t124
+    t126 = t41 & (unit_arm == 10)
+    t127 = t125 & t126
+    t128 = t127.view(I1) * 20 + 20
+    t129 = t124 | t126
+    del t124, t126
+    t130 = ~t129 & t42
+    t131 = ~t130
+    t132 = unit_total.astype(I2) * 10
+    t133 = t128.astype(I2) + (t132 - t128.astype(I2)) * t130.astype(I2)
+    del t128
+    t134 = t130.astype(I2) * t132
+    del t132
+    t135 = t130 & t121 | t131 & (~t127 & t125)
+    del t121, t125, t127, t130
     unit_inspiring = c["unit.inspiring"]
-    t139 = (unit_inspiring >= 1) & ~t138
+    t136 = (unit_inspiring >= 1) & ~t135
     del unit_inspiring
-    t140 = ~t139
-    t141 = unit_dice * 10
-    t142 = t137 + t141.astype(I2)
-    t143 = t136 + t141.astype(I2)
-    t144 = np.minimum(t142, t143)
-    t145 = np.maximum(t142, t143)
-    del t142, t143
-    t146 = t136 + (t145 - t136) * t139.astype(I2)
-    del t136
-    t147 = t139 & (t134 & ~(t144 == t145)) | t140 & t134
-    del t134, t145
-    t148 = t137 + (t144 - t137) * t139.astype(I2)
-    del t137, t139, t144
-    t149 = t140 & t138
-    del t138, t140
+    t137 = ~t136
+    t138 = unit_dice * 10
+    t139 = t134 + t138.astype(I2)
+    t140 = t133 + t138.astype(I2)
+    t141 = np.minimum(t139, t140)
+    t142 = np.maximum(t139, t140)
+    del t139, t140
+    t143 = t133 + (t142 - t133) * t136.astype(I2)
+    del t133
+    t144 = t136 & (t131 & ~(t141 == t142)) | t137 & t131
+    del t131, t142
+    t145 = t134 + (t141 - t134) * t136.astype(I2)
+    del t134, t136, t141
+    t146 = t137 & t135
+    del t135, t137
     unit_initial_move = c["unit.initial_move"]
-    t150 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t149
-    del unit_initial_move
-    t151 = ~t150
-    t152 = t148 + t141.astype(I2)
-    t153 = t146 + t141.astype(I2)
-    del t141
-    t154 = np.minimum(t152, t153)
-    t155 = np.maximum(t152, t153)
-    del t152, t153
-    t156 = t146 + (t155 - t146) * t150.astype(I2)
-    del t146
-    t157 = t150 & (t147 & ~(t154 == t155)) | t151 & t147
-    del t147, t155
-    t158 = t148 + (t154 - t148) * t150.astype(I2)
-    del t148, t150, t154
-    t159 = t151 & t149
-    del t149, t151
+    t147 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t146
+    del unit_doing, unit_initial_move
+    t148 = ~t147
+    t149 = t145 + t138.astype(I2)
+    t150 = t143 + t138.astype(I2)
+    del t138
+    t151 = np.minimum(t149, t150)
+    t152 = np.maximum(t149, t150)
+    del t149, t150
+    t153 = t143 + (t152 - t143) * t147.astype(I2)
+    del t143
+    t154 = t147 & (t144 & ~(t151 == t152)) | t148 & t144
+    del t144, t152
+    t155 = t145 + (t151 - t145) * t147.astype(I2)
+    del t145, t147, t151
+    t156 = t148 & t146
+    del t146, t148
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
-    t160 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
-    )
-    del unit_nearest_enemy, unit_nearest_cover
-    t161 = t160 & ~t159
-    t162 = ~t161
-    t163 = t158 * 2
-    t164 = t156 * 2
-    t165 = np.minimum(t163, t164)
-    t166 = np.maximum(t163, t164)
-    del t163, t164
-    t167 = t156 + (t166 - t156) * t161.astype(I2)
-    del t156
-    t168 = t161 & (t157 & ~(t165 == t166)) | t162 & t157
-    del t157, t166
-    t169 = t158 + (t165 - t158) * t161.astype(I2)
-    del t158, t161, t165
-    t170 = t162 & t159
-    del t159, t162
+    t157 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t33 | t41)
+    del t33, unit_nearest_enemy, unit_nearest_cover
+    t158 = t157 & ~t156
+    t159 = ~t158
+    t160 = t155 * 2
+    t161 = t153 * 2
+    t162 = np.minimum(t160, t161)
+    t163 = np.maximum(t160, t161)
+    del t160, t161
+    t164 = t153 + (t163 - t153) * t158.astype(I2)
+    del t153
+    t165 = t158 & (t154 & ~(t162 == t163)) | t159 & t154
+    del t154, t163
+    t166 = t155 + (t162 - t155) * t158.astype(I2)
+    del t155, t158, t162
+    t167 = t159 & t156
+    del t156, t159
     unit_speed = c["unit.speed"]
-    t171 = ((unit_speed == 1) | (unit_time == 1)) & ~t170
-    del unit_time, unit_speed
-    t172 = ~t171
-    t173 = np.minimum(t169, t167)
-    t174 = np.maximum(t169, t167)
-    t175 = t167 * 2
-    del t167
-    t176 = t169 * 2
-    del t169
-    t177 = t171 & (t168 & ~(t173 == t174)) | t172 & t168
-    del t168
-    t178 = t172 & t170
-    del t170, t172
-    t179 = t160 & ~t178
-    del t160
-    t180 = ~t179
+    t168 = (unit_speed == 1) & t35 & ~t167
+    del unit_speed
+    t169 = ~t168
+    t170 = np.minimum(t166, t164)
+    t171 = np.maximum(t166, t164)
+    t172 = t164 * 2
+    del t164
+    t173 = t166 * 2
+    del t166
+    t174 = t172 + (t171 - t172) * t168.astype(I2)
+    del t172
+    t175 = t168 & (t165 & ~(t170 == t171)) | t169 & t165
+    del t165, t171
+    t176 = t173 + (t170 - t173) * t168.astype(I2)
+    del t168, t170, t173
+    t177 = t169 & t167
+    del t167, t169
+    t178 = (unit_time == 1) & t35 & ~t177
+    del unit_time
+    t179 = ~t178
+    t180 = np.minimum(t176, t174)
+    t181 = np.maximum(t176, t174)
+    t182 = t174 * 2
+    del t174
+    t183 = t176 * 2
+    del t176
+    t184 = t178 & (t175 & ~(t180 == t181)) | t179 & t175
+    del t175
+    t185 = t179 & t177
+    del t177, t179
+    t186 = t157 & ~t185
+    del t157
+    t187 = ~t186
     unit_free_way = c["unit.free_way"]
-    t181 = (t176 + (t173 - t176) * t171.astype(I2)) * 30
-    del t173, t176
-    t182 = np.minimum(t181.astype(I4), unit_free_way)
-    t183 = (t175 + (t174 - t175) * t171.astype(I2)) * 30
-    del t171, t174, t175
-    t184 = np.minimum(t183.astype(I4), unit_free_way)
+    t188 = (t183 + (t180 - t183) * t178.astype(I2)) * 15
+    del t180, t183
+    t189 = np.minimum(t188.astype(I4), unit_free_way)
+    t190 = (t182 + (t181 - t182) * t178.astype(I2)) * 15
+    del t178, t181, t182
+    t191 = np.minimum(t190.astype(I4), unit_free_way)
     del unit_free_way
-    t185 = np.minimum(t182, t184)
-    t186 = np.maximum(t182, t184)
-    del t182, t184
-    t187 = t183.astype(I4) + (t186 - t183.astype(I4)) * t179.astype(I4)
-    del t183
-    t188 = t179 & (t177 & ~(t185 == t186)) | t180 & t177
-    del t177, t186
-    t189 = t181.astype(I4) + (t185 - t181.astype(I4)) * t179.astype(I4)
-    del t179, t181, t185
-    t190 = t180 & t178
-    del t178, t180
+    t192 = np.minimum(t189, t191)
+    t193 = np.maximum(t189, t191)
+    del t189, t191
+    t194 = t190.astype(I4) + (t193 - t190.astype(I4)) * t186.astype(I4)
+    del t190
+    t195 = t186 & (t184 & ~(t192 == t193)) | t187 & t184
+    del t184, t193
+    t196 = t188.astype(I4) + (t192 - t188.astype(I4)) * t186.astype(I4)
+    del t186, t188, t192
+    t197 = t187 & t185
+    del t185, t187
     chosen_unit_distance = c["chosen.unit.distance"]
-    t191 = t188 & (chosen_unit_distance >= -2147483647)
-    t192 = ~t190
-    t193 = t187 + (chosen_unit_distance - t187) * t191.astype(I4)
-    t194 = ~t191 & t188
-    del t188
-    unit_distance = t189 + (chosen_unit_distance - t189) * t191.astype(I4)
-    t195 = t190 | t63
+    t198 = t195 & (chosen_unit_distance >= -2147483647)
+    t199 = ~t197
+    t200 = t194 + (chosen_unit_distance - t194) * t198.astype(I4)
+    t201 = ~t198 & t195
+    del t195
+    unit_distance = t196 + (chosen_unit_distance - t196) * t198.astype(I4)
+    t202 = t197 | t60
     unit_wheel_way = c["unit.wheel_way"]
-    t196 = -unit_wheel_way
+    t203 = -unit_wheel_way
     del unit_wheel_way
-    t197 = unit_distance + (0 - unit_distance) * t190.astype(I4) + t196.astype(I4)
-    t198 = t193 + (0 - t193) * t190.astype(I4) + t196.astype(I4)
-    del t190, t196
-    t199 = np.minimum(t197, t198)
-    t200 = np.maximum(t197, t198)
-    del t197, t198
-    t201 = t199.clip(0, 26401)
-    t202 = t200.clip(0, 26401)
-    t203 = np.minimum(t201, t202)
-    t204 = np.maximum(t201, t202)
-    del t201, t202
+    t204 = unit_distance + (0 - unit_distance) * t197.astype(I4) + t203.astype(I4)
+    t205 = t200 + (0 - t200) * t197.astype(I4) + t203.astype(I4)
+    del t197, t203
+    t206 = np.minimum(t204, t205)
+    t207 = np.maximum(t204, t205)
+    del t204, t205
+    t208 = t206.clip(0, 26401)
+    t209 = t207.clip(0, 26401)
+    t210 = np.minimum(t208, t209)
+    t211 = np.maximum(t208, t209)
+    del t208, t209
     chosen_unit_forward = c["chosen.unit.forward"]
-    t205 = t194 & ~(t199 == t200) & ~(t203 == t204) & (chosen_unit_forward >= -2147483647)
-    del t199, t200
-    t206 = np.minimum(unit_distance, t193)
-    t207 = np.maximum(unit_distance, t193)
+    t212 = t201 & ~(t206 == t207) & ~(t210 == t211) & (chosen_unit_forward >= -2147483647)
+    del t206, t207
+    t213 = np.minimum(unit_distance, t200)
+    t214 = np.maximum(unit_distance, t200)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t208 = t194 & ~(t206 == t207) & (chosen_unit_aside >= -2147483647)
-    del t194
-    t209 = chosen_unit_aside.astype(I8) * 2
-    t210 = chosen_unit_aside * 2
+    t215 = t201 & ~(t213 == t214) & (chosen_unit_aside >= -2147483647)
+    del t201
+    t216 = chosen_unit_aside.astype(I8) * 2
+    t217 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t211 = unit_formation == 0
-    t212 = (t122 & (dice_1 == 6)).view(I1) + (t125 & (dice_2 == 6)).view(I1) + (t64 & (dice_3 == 6)).view(I1)
-    t213 = t212 + (t108 & (t105 == 6)).view(I1)
-    del t212
-    t214 = t213 >= 1
-    t215 = t62 & (t211 & (unit_going <= 1) & t214)
+    t218 = unit_formation == 0
+    t219 = (t119 & (dice_1 == 6)).view(I1) + (t122 & (dice_2 == 6)).view(I1) + (t61 & (dice_3 == 6)).view(I1)
+    t220 = t219 + (t105 & (t102 == 6)).view(I1)
+    del t219
+    t221 = t220 >= 1
+    t222 = t59 & (t218 & (unit_going <= 1) & t221)
     del unit_going
-    t216 = unit_formation != 1
-    t217 = (t122 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t125 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t218 = t217 + (t64 & (dice_3 >= 5)).view(I1) + (t108 & (t105 >= 5)).view(I1)
-    del t217
-    t219 = t218 >= 1
-    t220 = t62 & (t114 & (t12 & t211 | t15 & t216 | t41) & t219)
-    del t12, t41, t211
-    t221 = (t122 & (dice_1 == 4)).view(I1) + (t125 & (dice_2 == 4)).view(I1) + (t64 & (dice_3 == 4)).view(I1)
-    del t64, dice_1, dice_2, t122, t125
-    t222 = t221 + (t108 & (t105 == 4)).view(I1)
-    del t108, t221
-    t223 = t222 >= 1
-    t224 = t62 & (t114 & t15 & t216 & t223)
-    del t114, t216
+    t223 = unit_formation != 1
+    t224 = (t119 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t122 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t225 = t224 + (t61 & (dice_3 >= 5)).view(I1) + (t105 & (t102 >= 5)).view(I1)
+    del t224
+    t226 = t225 >= 1
+    t227 = t59 & (t111 & (t15 & t218 | t18 & t223 | t41) & t226)
+    del t15, t41, t218
+    t228 = (t119 & (dice_1 == 4)).view(I1) + (t122 & (dice_2 == 4)).view(I1) + (t61 & (dice_3 == 4)).view(I1)
+    del t61, dice_1, dice_2, t119, t122
+    t229 = t228 + (t105 & (t102 == 4)).view(I1)
+    del t105, t228
+    t230 = t229 >= 1
+    t231 = t59 & (t111 & t18 & t223 & t230)
+    del t111, t223
     unit_dp = c["unit.dp"]
-    t225 = (
-        t213
+    t232 = (
+        t220
         + (
-            t213
-            + (np.minimum(t213, (3 - unit_dp).clip(0, 3)) - t213) * (t215 & t214).view(I1) - t213
-        ) * t214.view(I1)
+            t220
+            + (np.minimum(t220, (3 - unit_dp).clip(0, 3)) - t220) * (t222 & t221).view(I1) - t220
+        ) * t221.view(I1)
     )
-    del t213, t214
-    t226 = unit_dp + t215.view(I1) * t225
-    del t215, unit_dp, t225
-    t227 = t218 + (np.minimum(t218, (3 - t226.clip(0, 6)).clip(0, 3)) - t218) * (t220 & t219).view(I1)
-    t228 = t226 + t220.view(I1) * (t218 + (t227 - t218) * t219.view(I1))
-    del t218, t219, t220, t226, t227
-    t229 = t222 + (np.minimum(t222, (3 - t228.clip(0, 6)).clip(0, 3)) - t222) * (t224 & t223).view(I1)
-    unit_formation_2 = unit_formation + (2 - unit_formation) * (t62 & (unit_arm == 4)).view(I1)
+    del t220, t221
+    t233 = unit_dp + t222.view(I1) * t232
+    del t222, unit_dp, t232
+    t234 = t225 + (np.minimum(t225, (3 - t233.clip(0, 6)).clip(0, 3)) - t225) * (t227 & t226).view(I1)
+    t235 = t233 + t227.view(I1) * (t225 + (t234 - t225) * t226.view(I1))
+    del t225, t226, t227, t233, t234
+    t236 = t229 + (np.minimum(t229, (3 - t235.clip(0, 6)).clip(0, 3)) - t229) * (t231 & t230).view(I1)
+    t237 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t59 & t237).view(I1)
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t59 & t35 | unit_moved
+    del t35
     unit_moved_in_combat = c["unit.moved_in_combat"]
-    t230 = (unit_arm == 3) | (unit_arm == 7)
+    t238 = (unit_arm == 3) | (unit_arm == 7)
     del unit_arm
-    t231 = (unit_doing == 1) | (unit_doing >= 3)
-    del unit_doing
-    t232 = unit_charge_kind == 1
-    t233 = unit_formation_2 != 2
-    t234 = t230 & t46 | t23 & (unit_formation <= 2) | (unit_formation == 3) & t24 | unit_limbered & t24
-    del unit_limbered, unit_formation
-    t235 = t234 | t27 & (t46 & t24) | (
-        unit_charge_kind >= 1
-    ) & t231 | t232 & t6 & t2 | t232 & t23 | (unit_charge_kind == 2) & t16
-    del unit_charge_kind, t46, t232, t234
-    t236 = t66 & t67 | t66 & t68 | t66 & (dice_3 == 0) | t76 & t67 | t76 & t68 | t85 & t67 | t85 & t68
-    t237 = t66 & t69 | t66 & t70 | t66 & (dice_3 >= 7) | t76 & t69 | t76 & t77 | t85 & t69 | t85 & t77
-    del t66, dice_3, t70, t76, t85
-    t238 = t101 & t67 | t101 & t94 | t101 & (t104 & (t105 == 0)) | t111 & t67 | t111 & (t104 & t68) | t118 & t67
-    del t68
-    t239 = t101 & t69 | t101 & t95 | t101 & (t104 & (t105 >= 7)) | t111 & t69 | t111 & (t104 & t77) | t118 & t69
-    del t77, t104, t105, t118
-    t240 = t62 & (
-        t191 & t192 & ~((t189 <= chosen_unit_distance) & (chosen_unit_distance <= t187))
-    ) | t62 & (t205 & ~((t203 <= chosen_unit_forward) & (chosen_unit_forward <= t204)))
-    del t187, t189, chosen_unit_distance, t191
-    t241 = t230 & t233 | t23 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t24 | t27 & (t233 & t24)
-    del t27, t230, t233
-    t242 = t241 | (unit_charge_kind_2 >= 1) & t231 | t28 & t6 & t2 | t28 & t23 | (unit_charge_kind_2 == 2) & t16
-    del t2, t6, t16, t23, t28, t231, t241
+    t239 = unit_charge_kind == 1
+    t240 = unit_formation_2 != 2
+    t241 = t238 & t46 | t237 & unit_moved & t46 | t27 & (unit_formation <= 2) | (unit_formation == 3) & t28
+    del unit_formation, unit_moved
+    t242 = t241 | unit_limbered & t28 | t31 & (t46 & t28) | (unit_charge_kind >= 1) & t4 | t239 & t9 & t2
+    del unit_limbered, t46, t241
+    t243 = t63 & t64 | t63 & t65 | t63 & (dice_3 == 0) | t73 & t64 | t73 & t65 | t82 & t64 | t82 & t65
+    t244 = t63 & t66 | t63 & t67 | t63 & (dice_3 >= 7) | t73 & t66 | t73 & t74 | t82 & t66 | t82 & t74
+    del t63, dice_3, t67, t73, t82
+    t245 = t98 & t64 | t98 & t91 | t98 & (t101 & (t102 == 0)) | t108 & t64 | t108 & (t101 & t65) | t115 & t64
+    del t65
+    t246 = t98 & t66 | t98 & t92 | t98 & (t101 & (t102 >= 7)) | t108 & t66 | t108 & (t101 & t74) | t115 & t66
+    del t74, t101, t102, t115
+    t247 = t59 & (
+        t198 & t199 & ~((t196 <= chosen_unit_distance) & (chosen_unit_distance <= t194))
+    ) | t59 & (t212 & ~((t210 <= chosen_unit_forward) & (chosen_unit_forward <= t211)))
+    del t194, t196, chosen_unit_distance, t198
+    t248 = t238 & t240 | t237 & unit_moved_2 & t240 | t27 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t28
+    del t237, t238
+    t249 = t248 | t31 & (t240 & t28) | (
+        unit_charge_kind_2 >= 1
+    ) & t4 | t32 & t9 & t2 | t32 & t27 | (unit_charge_kind_2 == 2) & t19
+    del t2, t4, t9, t31, t32, t240, t248
     errors: Errors = (
-        (3, t235 | unit_abandoned & t24),  # IllegalState
-        (9, t236),  # MissingDice
-        (6, t237),  # InputError
-        (10, t90 & t91 | t101 & t91),  # NeedsChoice
-        (7, t90 & t92 | t101 & t92 | t101 & t103 | t111 & t103 | t123 & t92),  # NotOpen
-        (9, t90 & t67 | t90 & t94),  # MissingDice
-        (6, t90 & t69 | t90 & t95),  # InputError
-        (10, t101 & t102 | t111 & t102 | t123 & t91),  # NeedsChoice
-        (9, t238 | t123 & t67 | t123 & t94),  # MissingDice
-        (6, t239 | t123 & t69 | t123 & t95),  # InputError
-        (1, t62 & ~(t132 | t42)),  # NoRule
-        (7, t240 | t62 & (t208 & t192 & ~((t206 <= t209) & (t209 <= t207)))),  # NotOpen
-        (3, t242),  # IllegalState
+        (3, t242 | t239 & t27 | (unit_charge_kind == 2) & t19 | unit_abandoned & t28),  # IllegalState
+        (9, t243),  # MissingDice
+        (6, t244),  # InputError
+        (10, t87 & t88 | t98 & t88),  # NeedsChoice
+        (7, t87 & t89 | t98 & t89 | t98 & t100 | t108 & t100 | t120 & t89),  # NotOpen
+        (9, t87 & t64 | t87 & t91),  # MissingDice
+        (6, t87 & t66 | t87 & t92),  # InputError
+        (10, t98 & t99 | t108 & t99 | t120 & t88),  # NeedsChoice
+        (9, t245 | t120 & t64 | t120 & t91),  # MissingDice
+        (6, t246 | t120 & t66 | t120 & t92),  # InputError
+        (1, t59 & ~(t129 | t42)),  # NoRule
+        (7, t247 | t59 & (t215 & t199 & ~((t213 <= t216) & (t216 <= t214)))),  # NotOpen
+        (3, t249),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t21 + (0 - t21) * (~t14 & t15).view(I1) - 2) * t17.view(I1),
-        'unit.least_dice.none': t22,
-        'unit.move.verdict': t61 + (-1 - t61) * t22.view(I1),
+        'unit.verdict': 2 + (t25 + (0 - t25) * (~t17 & t18).view(I1) - 2) * t20.view(I1),
+        'unit.least_dice.none': t26,
+        'unit.move.verdict': t58 + (-1 - t58) * t26.view(I1),
         'unit.move.total': unit_total,
-        'unit.move.total.none': t126,
+        'unit.move.total.none': t123,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t126,
+        'unit.move.natural.none': t123,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': t63,
+        'unit.move.dice.none': t60,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t193,
-        'unit.move.distance.none': t195,
-        'unit.move.forward': t203 + (chosen_unit_forward - t203) * t205.astype(I4),
-        'unit.move.forward.to': t204 + (chosen_unit_forward - t204) * t205.astype(I4),
-        'unit.move.forward.none': t63,
-        'unit.move.aside': t206 + (t210 - t206) * t208.astype(I4),
-        'unit.move.aside.to': t207 + (t210 - t207) * t208.astype(I4),
-        'unit.move.aside.none': t195,
+        'unit.move.distance.to': t200,
+        'unit.move.distance.none': t202,
+        'unit.move.forward': t210 + (chosen_unit_forward - t210) * t212.astype(I4),
+        'unit.move.forward.to': t211 + (chosen_unit_forward - t211) * t212.astype(I4),
+        'unit.move.forward.none': t60,
+        'unit.move.aside': t213 + (t217 - t213) * t215.astype(I4),
+        'unit.move.aside.to': t214 + (t217 - t214) * t215.astype(I4),
+        'unit.move.aside.none': t202,
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.dp': (t228 + t224.view(I1) * (t222 + (t229 - t222) * t223.view(I1))).clip(0, 6),
+        'unit.dp': (t235 + t231.view(I1) * (t229 + (t236 - t229) * t230.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
-        'unit.moved': t62 & ~t29 | unit_moved,
-        'unit.moved_in_combat': t62 & t29 | unit_moved_in_combat,
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t59 & t34 | unit_moved_in_combat,
     }
 
 
@@ -3580,9 +3890,9 @@ charge = Resolver(
         'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
@@ -3640,30 +3950,42 @@ charge = Resolver(
 
 def _charge_together(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge as a single body (action for unit against friend). @book 433"""
+    unit_doing = c["unit.doing"]
+    t2 = (unit_doing == 1) | (unit_doing >= 3)
     unit_halted = c["unit.halted"]
+    t3 = t2 | unit_halted
     unit_arm = c["unit.arm"]
-    t2 = unit_arm >= 8
-    t3 = (unit_arm == 3) | (unit_arm == 6) | (unit_arm >= 8)
-    t4 = unit_halted | t3
+    t4 = (unit_arm == 3) | (unit_arm == 6)
+    t5 = unit_arm >= 8
+    t6 = (unit_arm == 3) | (unit_arm == 6) | (unit_arm >= 8)
+    t7 = t3 | t6
     unit_touches_friend = c["unit.touches_friend"]
     friend_charge_kind = c["friend.charge_kind"]
-    t5 = unit_touches_friend & (friend_charge_kind == 1)
+    t8 = unit_touches_friend & (friend_charge_kind == 1)
     del unit_touches_friend, friend_charge_kind
-    t6 = t4 | t5
-    t7 = unit_halted.view(I1) * 2
-    t8 = t7 + (2 - t7) * (~unit_halted & t3).view(I1)
-    del unit_halted, t3, t7
+    t9 = t7 | t8
+    t10 = ((unit_doing == 1) | (unit_doing >= 3)).view(I1) * 2
+    t11 = t10 + (2 - t10) * (((unit_doing == 0) | (unit_doing == 2)) & unit_halted).view(I1)
+    del unit_halted, t10
+    t12 = t11 + (2 - t11) * (~t3 & t6).view(I1)
+    del t3, t6, t11
     unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * (t4 | ~t6).view(I1)
-    t9 = (unit_arm <= 4) | (unit_arm >= 8)
+    unit_charge_kind_2 = 1 + (unit_charge_kind - 1) * (t7 | ~t9).view(I1)
+    t13 = unit_charge_kind == 1
+    t14 = unit_doing != 2
+    del unit_doing
+    t15 = (unit_arm <= 4) | (unit_arm >= 8)
     del unit_arm
-    t10 = (unit_charge_kind == 1) & t2 | (unit_charge_kind == 2) & t9 | (unit_charge_kind_2 == 1) & t2
-    del t2, unit_charge_kind
+    t16 = unit_charge_kind_2 == 1
+    t17 = (unit_charge_kind >= 1) & t2 | t13 & t4 & t14 | t13 & t5 | (unit_charge_kind == 2) & t15 | (
+        unit_charge_kind_2 >= 1
+    ) & t2
+    del t2, unit_charge_kind, t13
     errors: Errors = (
-        (3, t10 | (unit_charge_kind_2 == 2) & t9),  # IllegalState
+        (3, t17 | t16 & t4 & t14 | t16 & t5 | (unit_charge_kind_2 == 2) & t15),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t8 + (0 - t8) * (~t4 & t5).view(I1) - 2) * t6.view(I1),
+        'unit.verdict': 2 + (t12 + (0 - t12) * (~t7 & t8).view(I1) - 2) * t9.view(I1),
         'unit.charge_kind': unit_charge_kind_2,
     }
 
@@ -3671,6 +3993,7 @@ def _charge_together(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 charge_together = Resolver(
     'charge_together', 'Charge as a single body',
     inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.touches_friend': Column('unit.touches_friend', 'yesno', bool, values=('no', 'yes')),
@@ -3784,7 +4107,7 @@ charge_home = Resolver(
         'enemy.contact': Column('enemy.contact', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.result': Column('unit.result', 'member', I1, -1, 3, values=_W16),
+        'unit.result': Column('unit.result', 'member', I1, -1, 3, values=_W14),
         'unit.contact': Column('unit.contact', 'yesno', bool, values=('no', 'yes')),
         'enemy.contact': Column('enemy.contact', 'yesno', bool, values=('no', 'yes')),
     },
@@ -3798,447 +4121,462 @@ def _counter_charge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     Decided when the charger has named his dice and before he rolls them.
     """
     dice = _stacked(c, 3)
-    unit_charged = c["unit.charged"]
+    enemy_charge_kind = c["enemy.charge_kind"]
+    t2 = enemy_charge_kind != 1
+    unit_doing = c["unit.doing"]
+    t3 = (unit_doing == 1) | (unit_doing >= 3)
+    t4 = t2 | t3
     unit_in_caracole = c["unit.in_caracole"]
-    t2 = ~unit_charged | unit_in_caracole
+    t5 = t4 | unit_in_caracole
     unit_arm = c["unit.arm"]
-    t3 = (unit_arm >= 5) & (unit_arm <= 7)
-    t4 = (unit_arm <= 4) | (unit_arm >= 8)
-    t5 = t2 | t3
-    t6 = 2 - unit_charged.view(I1) * 2
-    t7 = t6 + (2 - t6) * (unit_charged & unit_in_caracole).view(I1)
-    del unit_charged, t6
-    t8 = t2 | ~t5
+    t6 = (unit_arm >= 5) & (unit_arm <= 7)
+    t7 = (unit_arm <= 4) | (unit_arm >= 8)
+    t8 = t5 | t6
+    t9 = 2 - (enemy_charge_kind == 1).view(I1) * 2
+    t10 = t9 + (2 - t9) * ((enemy_charge_kind == 1) & t3).view(I1)
+    del t9
+    t11 = t10 + (2 - t10) * (~t4 & unit_in_caracole).view(I1)
+    del t4, t10
+    t12 = t5 | ~t8
     unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 2 + (unit_charge_kind - 2) * t8.view(I1)
-    t9 = unit_arm >= 8
-    t10 = unit_arm <= 7
-    t11 = unit_arm <= 4
+    unit_charge_kind_2 = 2 + (unit_charge_kind - 2) * t12.view(I1)
+    t13 = unit_arm >= 8
+    t14 = unit_arm <= 7
+    t15 = unit_arm <= 4
     unit_going = c["unit.going"]
     unit_on_road = c["unit.on_road"]
-    t12 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
+    t16 = (unit_arm >= 5) & (unit_going >= 7) & ~unit_on_road
     del unit_on_road
     unit_surrendered = c["unit.surrendered"]
-    t13 = t12 | unit_surrendered
-    unit_doing = c["unit.doing"]
-    t14 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    t15 = unit_charge_kind_2 == 1
-    t16 = t14 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
-    t17 = t13 | t16
+    t17 = t16 | unit_surrendered
+    t18 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+    t19 = unit_charge_kind_2 == 1
+    t20 = unit_charge_kind_2 == 2
+    t21 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+    t22 = t18 | t21
+    t23 = ~t22
+    t24 = t17 | t22
     unit_halted = c["unit.halted"]
-    t18 = ~t17 & unit_halted
-    t19 = t17 | unit_halted
-    del t17, unit_halted
-    unit_abandoned = c["unit.abandoned"]
-    t20 = ~t19 & unit_abandoned
-    t21 = t19 | unit_abandoned
-    del t19
     unit_fired = c["unit.fired"]
-    t22 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t23 = ~t21 & t22
-    t24 = t21 | t22
-    del t21, t22
     unit_time = c["unit.time"]
-    t25 = unit_time == 2
-    t26 = ~t24 & t25
-    t27 = t24 | t25
-    del t24, t25
+    unit_abandoned = c["unit.abandoned"]
+    t25 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t26 = t25 | unit_surrendered
+    del t25
+    t27 = ~t24 & t26
+    t28 = t24 | t26
+    del t24, t26
     unit_limbered = c["unit.limbered"]
-    t28 = t9 & ~unit_limbered
-    t29 = ~t28
-    t30 = t28 & (unit_arm == 8)
-    t31 = ~t27 & t30
-    t32 = t27 | t30
-    del t27, t30
+    t29 = t13 & ~unit_limbered
+    t30 = ~t29
+    t31 = t29 & (unit_arm == 8)
+    t32 = ~t28 & t31
+    t33 = t28 | t31
+    del t28, t31
     unit_deviation = c["unit.deviation"]
     unit_formation = c["unit.formation"]
-    t33 = unit_formation != 2
-    t34 = (unit_deviation >= 1351) & t33
+    t34 = unit_formation != 2
+    t35 = (unit_deviation >= 1351) & t34
     del unit_deviation
-    t35 = ~t32 & t34
-    t36 = t32 | t34
-    del t32, t34
+    t36 = ~t33 & t35
+    t37 = t33 | t35
+    del t33, t35
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
-    t37 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    t38 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t38 = t3 & (t37 == 3) & ~unit_barred
+    t39 = t6 & (t38 == 3) & ~unit_barred
     del unit_barred
-    t39 = t12.view(I1) * 2
-    t40 = t39 + (2 - t39) * (~t12 & unit_surrendered).view(I1)
-    del t12, unit_surrendered, t39
-    t41 = t40 + (0 - t40) * (~t13 & t16).view(I1)
-    del t40
-    t42 = t41 + (2 - t41) * t18.view(I1)
+    t40 = t16.view(I1) * 2
+    t41 = t40 + (2 - t40) * (~t16 & unit_surrendered).view(I1)
+    del t16, unit_surrendered, t40
+    t42 = t41 + (0 - t41) * (~t17 & t22).view(I1)
     del t41
-    t43 = t42 + (2 - t42) * t20.view(I1)
+    t43 = t42 + (2 - t42) * t27.view(I1)
     del t42
-    t44 = t43 + (2 - t43) * t23.view(I1)
+    t44 = t43 + (2 - t43) * t32.view(I1)
     del t43
-    t45 = t44 + (2 - t44) * t26.view(I1)
+    t45 = t44 + (2 - t44) * t36.view(I1)
     del t44
-    t46 = t45 + (2 - t45) * t31.view(I1)
-    del t45
-    t47 = t46 + (2 - t46) * t35.view(I1)
-    del t46
-    t48 = (t36 | t38).view(I1) * (t47 + (1 - t47) * (~t36 & t38).view(I1))
-    del t36, t38, t47
-    t49 = ~t8 & ~(t13 | t18 | t20 | t23 | t26 | t31 | t35)
-    del t13, t18, t20, t23, t26, t31, t35
+    t46 = (t37 | t39).view(I1) * (t45 + (1 - t45) * (~t37 & t39).view(I1))
+    del t37, t39, t45
+    t47 = ~t12 & ~(t17 | t27 | t32 | t36)
+    del t17, t27, t32, t36
+    t48 = ~t47
+    t49 = t18 & t6
     t50 = ~t49
-    t51 = t14 & t3
-    t52 = ~t51
-    t53 = t49 & t51
+    t51 = t47 & t49
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t54 = dice_1 == 0
-    t55 = dice_2 == 0
-    t56 = (dice_1 == 1) | (dice_1 >= 6)
-    t57 = (dice_2 == 1) | (dice_2 >= 6)
-    t58 = dice_1 + dice_2 + dice_3
-    t59 = t51.view(I1) * 3
-    t60 = t14 & t11
-    t61 = t52 & t60
-    t62 = t51 | t60
-    del t60
-    t63 = t49 & t61
-    t64 = dice_2 >= 7
-    t65 = dice_1 + dice_2
-    t66 = t58 + (t65 - t58) * t61.view(I1)
+    t52 = dice_1 == 0
+    t53 = dice_2 == 0
+    t54 = (dice_1 == 1) | (dice_1 >= 6)
+    t55 = (dice_2 == 1) | (dice_2 >= 6)
+    t56 = dice_1 + dice_2 + dice_3
+    t57 = t49.view(I1) * 3
+    t58 = t18 & t15
+    t59 = t50 & t58
+    t60 = t49 | t58
     del t58
-    t67 = t59 + (2 - t59) * t61.view(I1)
-    del t59
-    t68 = t3 & (t37 == 0)
-    del t37
+    t61 = t47 & t59
+    t62 = dice_2 >= 7
+    t63 = dice_1 + dice_2
+    t64 = t56 + (t63 - t56) * t59.view(I1)
+    del t56
+    t65 = t57 + (2 - t57) * t59.view(I1)
+    del t57
+    t66 = t6 & (t38 == 0)
+    del t38
     unit_with_d6 = c["unit.with_d6"]
-    t69 = t68 & unit_with_d6
+    t67 = t66 & unit_with_d6
     del unit_with_d6
-    t70 = ~t62 & t69
-    t71 = t62 | t69
-    del t62, t69
-    t72 = t49 & t70
-    t73 = t66 + (t65 - t66) * t70.view(I1)
-    del t65, t66
-    t74 = t67 + (2 - t67) * t70.view(I1)
-    del t67
-    t75 = ~t71 & t68
-    t76 = t71 | t68
-    del t68
-    t77 = t49 & t75
+    t68 = ~t60 & t67
+    t69 = t60 | t67
+    del t60, t67
+    t70 = t47 & t68
+    t71 = t64 + (t63 - t64) * t68.view(I1)
+    del t63, t64
+    t72 = t65 + (2 - t65) * t68.view(I1)
+    del t65
+    t73 = ~t69 & t66
+    t74 = t69 | t66
+    del t66
+    t75 = t47 & t73
     chosen_unit_dice = c["chosen.unit.dice"]
-    t78 = chosen_unit_dice == -128
-    t79 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t80 = chosen_unit_dice == 2
-    t81 = t80 & t55
-    t82 = t80 & t57
-    t83 = dice_1 + t80.view(I1) * dice_2
-    t84 = t73 + (t83 - t73) * t75.view(I1)
-    del t73
-    t85 = t74 + (chosen_unit_dice - t74) * t75.view(I1)
+    t76 = chosen_unit_dice == -128
+    t77 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t78 = chosen_unit_dice == 2
+    t79 = t78 & t53
+    t80 = t78 & t55
+    t81 = dice_1 + t78.view(I1) * dice_2
+    t82 = t71 + (t81 - t71) * t73.view(I1)
+    del t71
+    t83 = t72 + (chosen_unit_dice - t72) * t73.view(I1)
+    del t72
+    t84 = ~t74 & t6
+    t85 = t74 | t6
     del t74
-    t86 = ~t76 & t3
-    t87 = t76 | t3
-    del t76
-    t88 = t49 & t86
+    t86 = t47 & t84
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t89 = chosen_unit_optional_die == -128
-    t90 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t91 = chosen_unit_optional_die == 1
-    t92 = _face(dice, chosen_unit_dice)
-    t93 = t84 + (t83 + t91.view(I1) * t92 - t84) * t86.view(I1)
-    del t84
-    t94 = t85 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t85) * t86.view(I1)
+    t87 = chosen_unit_optional_die == -128
+    t88 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t89 = chosen_unit_optional_die == 1
+    t90 = _face(dice, chosen_unit_dice)
+    t91 = t82 + (t81 + t89.view(I1) * t90 - t82) * t84.view(I1)
+    del t82
+    t92 = t83 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t83) * t84.view(I1)
+    del t83
+    t93 = t84 & t89
+    t94 = ~t85 & t15
+    t95 = t85 | t15
     del t85
-    t95 = t86 & t91
-    t96 = ~t87 & t11
-    t97 = t87 | t11
-    del t87
-    t98 = t49 & t96
-    t99 = t93 + (dice_1 + t91.view(I1) * dice_2 - t93) * t96.view(I1)
-    del t93
-    t100 = t94 + (1 + (chosen_unit_optional_die == 1).view(I1) - t94) * t96.view(I1)
-    del chosen_unit_optional_die, t94
-    t101 = unit_going >= 2
-    t102 = unit_limbered & t101
-    t103 = ~t97 & t102
-    t104 = t97 | t102
-    del t97, t102
-    t105 = t49 & t103
-    t106 = t99 + (dice_1 - t99) * t103.view(I1)
-    del t99
-    t107 = t100 + (1 - t100) * t103.view(I1)
-    del t100
-    t108 = ~t104 & unit_limbered
-    t109 = t104 | unit_limbered
-    del t104
-    t110 = t49 & t108
-    unit_total = t106 + (t83 - t106) * t108.view(I1)
-    del t83, t106
-    t111 = ~t108 & (~t103 & (~t96 & (~t86 & (~t75 & (~t70 & (~t61 & t52))))))
-    del t52, t61, t70, t103
-    unit_dice = t107 + (chosen_unit_dice - t107) * t108.view(I1)
-    del chosen_unit_dice, t107
-    t112 = t71 | t75 & t80 | t86 & t80 | t96 & t91 | t108 & t80
-    del t71, t75, t80, t86, t96, t108
-    t113 = t111 | t50
-    t114 = t28 & (unit_arm == 9)
-    t115 = ~t114
-    t116 = t28 & (unit_arm == 10)
-    t117 = t115 & t116
-    t118 = t117.view(I1) * 20 + 20
-    t119 = t114 | t116
-    del t114, t116
-    t120 = ~t119 & t29
-    t121 = ~t120
-    t122 = unit_total.astype(I2) * 10
-    t123 = t118.astype(I2) + (t122 - t118.astype(I2)) * t120.astype(I2)
-    del t118
-    t124 = t120.astype(I2) * t122
-    del t122
-    t125 = t120 & t111 | t121 & (~t117 & t115)
-    del t111, t115, t117, t120
+    t96 = t47 & t94
+    t97 = t91 + (dice_1 + t89.view(I1) * dice_2 - t91) * t94.view(I1)
+    del t91
+    t98 = t92 + (1 + (chosen_unit_optional_die == 1).view(I1) - t92) * t94.view(I1)
+    del chosen_unit_optional_die, t92
+    t99 = unit_going >= 2
+    t100 = unit_limbered & t99
+    t101 = ~t95 & t100
+    t102 = t95 | t100
+    del t95, t100
+    t103 = t47 & t101
+    t104 = t97 + (dice_1 - t97) * t101.view(I1)
+    del t97
+    t105 = t98 + (1 - t98) * t101.view(I1)
+    del t98
+    t106 = ~t102 & unit_limbered
+    t107 = t102 | unit_limbered
+    del t102
+    t108 = t47 & t106
+    unit_total = t104 + (t81 - t104) * t106.view(I1)
+    del t81, t104
+    t109 = ~t106 & (~t101 & (~t94 & (~t84 & (~t73 & (~t68 & (~t59 & t50))))))
+    del t50, t59, t68, t101
+    unit_dice = t105 + (chosen_unit_dice - t105) * t106.view(I1)
+    del chosen_unit_dice, t105
+    t110 = t69 | t73 & t78 | t84 & t78 | t94 & t89 | t106 & t78
+    del t69, t73, t78, t84, t94, t106
+    t111 = t109 | t48
+    t112 = t29 & (unit_arm == 9)
+    t113 = ~t112
+    t114 = t29 & (unit_arm == 10)
+    t115 = t113 & t114
+    t116 = t115.view(I1) * 20 + 20
+    t117 = t112 | t114
+    del t112, t114
+    t118 = ~t117 & t30
+    t119 = ~t118
+    t120 = unit_total.astype(I2) * 10
+    t121 = t116.astype(I2) + (t120 - t116.astype(I2)) * t118.astype(I2)
+    del t116
+    t122 = t118.astype(I2) * t120
+    del t120
+    t123 = t118 & t109 | t119 & (~t115 & t113)
+    del t109, t113, t115, t118
     unit_inspiring = c["unit.inspiring"]
-    t126 = (unit_inspiring >= 1) & ~t125
+    t124 = (unit_inspiring >= 1) & ~t123
     del unit_inspiring
-    t127 = ~t126
-    t128 = unit_dice * 10
-    t129 = t124 + t128.astype(I2)
-    t130 = t123 + t128.astype(I2)
-    t131 = np.minimum(t129, t130)
-    t132 = np.maximum(t129, t130)
-    del t129, t130
-    t133 = t123 + (t132 - t123) * t126.astype(I2)
-    del t123
-    t134 = t126 & (t121 & ~(t131 == t132)) | t127 & t121
-    del t121, t132
-    t135 = t124 + (t131 - t124) * t126.astype(I2)
-    del t124, t126, t131
-    t136 = t127 & t125
-    del t125, t127
+    t125 = ~t124
+    t126 = unit_dice * 10
+    t127 = t122 + t126.astype(I2)
+    t128 = t121 + t126.astype(I2)
+    t129 = np.minimum(t127, t128)
+    t130 = np.maximum(t127, t128)
+    del t127, t128
+    t131 = t121 + (t130 - t121) * t124.astype(I2)
+    del t121
+    t132 = t124 & (t119 & ~(t129 == t130)) | t125 & t119
+    del t119, t130
+    t133 = t122 + (t129 - t122) * t124.astype(I2)
+    del t122, t124, t129
+    t134 = t125 & t123
+    del t123, t125
     unit_initial_move = c["unit.initial_move"]
-    t137 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t136
+    t135 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t134
     del unit_initial_move
-    t138 = ~t137
-    t139 = t135 + t128.astype(I2)
-    t140 = t133 + t128.astype(I2)
-    del t128
-    t141 = np.minimum(t139, t140)
-    t142 = np.maximum(t139, t140)
-    del t139, t140
-    t143 = t133 + (t142 - t133) * t137.astype(I2)
-    del t133
-    t144 = t137 & (t134 & ~(t141 == t142)) | t138 & t134
-    del t134, t142
-    t145 = t135 + (t141 - t135) * t137.astype(I2)
-    del t135, t137, t141
-    t146 = t138 & t136
-    del t136, t138
+    t136 = ~t135
+    t137 = t133 + t126.astype(I2)
+    t138 = t131 + t126.astype(I2)
+    del t126
+    t139 = np.minimum(t137, t138)
+    t140 = np.maximum(t137, t138)
+    del t137, t138
+    t141 = t131 + (t140 - t131) * t135.astype(I2)
+    del t131
+    t142 = t135 & (t132 & ~(t139 == t140)) | t136 & t132
+    del t132, t140
+    t143 = t133 + (t139 - t133) * t135.astype(I2)
+    del t133, t135, t139
+    t144 = t136 & t134
+    del t134, t136
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
-    t147 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
-    )
-    del unit_nearest_enemy, unit_nearest_cover
-    t148 = t147 & ~t146
-    t149 = ~t148
-    t150 = t145 * 2
-    t151 = t143 * 2
-    t152 = np.minimum(t150, t151)
-    t153 = np.maximum(t150, t151)
-    del t150, t151
-    t154 = t143 + (t153 - t143) * t148.astype(I2)
-    del t143
-    t155 = t148 & (t144 & ~(t152 == t153)) | t149 & t144
-    del t144, t153
-    t156 = t145 + (t152 - t145) * t148.astype(I2)
-    del t145, t148, t152
-    t157 = t149 & t146
-    del t146, t149
+    t145 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t21 | t29)
+    del t21, unit_nearest_enemy, unit_nearest_cover
+    t146 = t145 & ~t144
+    t147 = ~t146
+    t148 = t143 * 2
+    t149 = t141 * 2
+    t150 = np.minimum(t148, t149)
+    t151 = np.maximum(t148, t149)
+    del t148, t149
+    t152 = t141 + (t151 - t141) * t146.astype(I2)
+    del t141
+    t153 = t146 & (t142 & ~(t150 == t151)) | t147 & t142
+    del t142, t151
+    t154 = t143 + (t150 - t143) * t146.astype(I2)
+    del t143, t146, t150
+    t155 = t147 & t144
+    del t144, t147
     unit_speed = c["unit.speed"]
-    t158 = ((unit_speed == 1) | (unit_time == 1)) & ~t157
-    del unit_time, unit_speed
-    t159 = ~t158
-    t160 = np.minimum(t156, t154)
-    t161 = np.maximum(t156, t154)
-    t162 = t154 * 2
+    t156 = (unit_speed == 1) & t23 & ~t155
+    del unit_speed
+    t157 = ~t156
+    t158 = np.minimum(t154, t152)
+    t159 = np.maximum(t154, t152)
+    t160 = t152 * 2
+    del t152
+    t161 = t154 * 2
     del t154
-    t163 = t156 * 2
-    del t156
-    t164 = t158 & (t155 & ~(t160 == t161)) | t159 & t155
-    del t155
-    t165 = t159 & t157
-    del t157, t159
-    t166 = t147 & ~t165
-    del t147
+    t162 = t160 + (t159 - t160) * t156.astype(I2)
+    del t160
+    t163 = t156 & (t153 & ~(t158 == t159)) | t157 & t153
+    del t153, t159
+    t164 = t161 + (t158 - t161) * t156.astype(I2)
+    del t156, t158, t161
+    t165 = t157 & t155
+    del t155, t157
+    t166 = (unit_time == 1) & t23 & ~t165
+    del unit_time
     t167 = ~t166
-    unit_free_way = c["unit.free_way"]
-    t168 = (t163 + (t160 - t163) * t158.astype(I2)) * 30
-    del t160, t163
-    t169 = np.minimum(t168.astype(I4), unit_free_way)
-    t170 = (t162 + (t161 - t162) * t158.astype(I2)) * 30
-    del t158, t161, t162
-    t171 = np.minimum(t170.astype(I4), unit_free_way)
-    del unit_free_way
-    t172 = np.minimum(t169, t171)
-    t173 = np.maximum(t169, t171)
-    del t169, t171
-    t174 = t170.astype(I4) + (t173 - t170.astype(I4)) * t166.astype(I4)
-    del t170
-    t175 = t166 & (t164 & ~(t172 == t173)) | t167 & t164
-    del t164, t173
-    t176 = t168.astype(I4) + (t172 - t168.astype(I4)) * t166.astype(I4)
-    del t166, t168, t172
-    t177 = t167 & t165
+    t168 = np.minimum(t164, t162)
+    t169 = np.maximum(t164, t162)
+    t170 = t162 * 2
+    del t162
+    t171 = t164 * 2
+    del t164
+    t172 = t166 & (t163 & ~(t168 == t169)) | t167 & t163
+    del t163
+    t173 = t167 & t165
     del t165, t167
+    t174 = t145 & ~t173
+    del t145
+    t175 = ~t174
+    unit_free_way = c["unit.free_way"]
+    t176 = (t171 + (t168 - t171) * t166.astype(I2)) * 15
+    del t168, t171
+    t177 = np.minimum(t176.astype(I4), unit_free_way)
+    t178 = (t170 + (t169 - t170) * t166.astype(I2)) * 15
+    del t166, t169, t170
+    t179 = np.minimum(t178.astype(I4), unit_free_way)
+    del unit_free_way
+    t180 = np.minimum(t177, t179)
+    t181 = np.maximum(t177, t179)
+    del t177, t179
+    t182 = t178.astype(I4) + (t181 - t178.astype(I4)) * t174.astype(I4)
+    del t178
+    t183 = t174 & (t172 & ~(t180 == t181)) | t175 & t172
+    del t172, t181
+    t184 = t176.astype(I4) + (t180 - t176.astype(I4)) * t174.astype(I4)
+    del t174, t176, t180
+    t185 = t175 & t173
+    del t173, t175
     chosen_unit_distance = c["chosen.unit.distance"]
-    t178 = t175 & (chosen_unit_distance >= -2147483647)
-    t179 = ~t177
-    t180 = t174 + (chosen_unit_distance - t174) * t178.astype(I4)
-    t181 = ~t178 & t175
-    del t175
-    unit_distance = t176 + (chosen_unit_distance - t176) * t178.astype(I4)
-    t182 = t177 | t50
+    t186 = t183 & (chosen_unit_distance >= -2147483647)
+    t187 = ~t185
+    t188 = t182 + (chosen_unit_distance - t182) * t186.astype(I4)
+    t189 = ~t186 & t183
+    del t183
+    unit_distance = t184 + (chosen_unit_distance - t184) * t186.astype(I4)
+    t190 = t185 | t48
     unit_wheel_way = c["unit.wheel_way"]
-    t183 = -unit_wheel_way
+    t191 = -unit_wheel_way
     del unit_wheel_way
-    t184 = unit_distance + (0 - unit_distance) * t177.astype(I4) + t183.astype(I4)
-    t185 = t180 + (0 - t180) * t177.astype(I4) + t183.astype(I4)
-    del t177, t183
-    t186 = np.minimum(t184, t185)
-    t187 = np.maximum(t184, t185)
-    del t184, t185
-    t188 = t186.clip(0, 26401)
-    t189 = t187.clip(0, 26401)
-    t190 = np.minimum(t188, t189)
-    t191 = np.maximum(t188, t189)
-    del t188, t189
+    t192 = unit_distance + (0 - unit_distance) * t185.astype(I4) + t191.astype(I4)
+    t193 = t188 + (0 - t188) * t185.astype(I4) + t191.astype(I4)
+    del t185, t191
+    t194 = np.minimum(t192, t193)
+    t195 = np.maximum(t192, t193)
+    del t192, t193
+    t196 = t194.clip(0, 26401)
+    t197 = t195.clip(0, 26401)
+    t198 = np.minimum(t196, t197)
+    t199 = np.maximum(t196, t197)
+    del t196, t197
     chosen_unit_forward = c["chosen.unit.forward"]
-    t192 = t181 & ~(t186 == t187) & ~(t190 == t191) & (chosen_unit_forward >= -2147483647)
-    del t186, t187
-    t193 = np.minimum(unit_distance, t180)
-    t194 = np.maximum(unit_distance, t180)
+    t200 = t189 & ~(t194 == t195) & ~(t198 == t199) & (chosen_unit_forward >= -2147483647)
+    del t194, t195
+    t201 = np.minimum(unit_distance, t188)
+    t202 = np.maximum(unit_distance, t188)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t195 = t181 & ~(t193 == t194) & (chosen_unit_aside >= -2147483647)
-    del t181
-    t196 = chosen_unit_aside.astype(I8) * 2
-    t197 = chosen_unit_aside * 2
+    t203 = t189 & ~(t201 == t202) & (chosen_unit_aside >= -2147483647)
+    del t189
+    t204 = chosen_unit_aside.astype(I8) * 2
+    t205 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t198 = unit_formation == 0
-    t199 = (t109 & (dice_1 == 6)).view(I1) + (t112 & (dice_2 == 6)).view(I1) + (t51 & (dice_3 == 6)).view(I1)
-    t200 = t199 + (t95 & (t92 == 6)).view(I1)
-    del t199
-    t201 = t200 >= 1
-    t202 = t49 & (t198 & (unit_going <= 1) & t201)
+    t206 = unit_formation == 0
+    t207 = (t107 & (dice_1 == 6)).view(I1) + (t110 & (dice_2 == 6)).view(I1) + (t49 & (dice_3 == 6)).view(I1)
+    t208 = t207 + (t93 & (t90 == 6)).view(I1)
+    del t207
+    t209 = t208 >= 1
+    t210 = t47 & (t206 & (unit_going <= 1) & t209)
     del unit_going
-    t203 = unit_formation != 1
-    t204 = (t109 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t112 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t205 = t204 + (t51 & (dice_3 >= 5)).view(I1) + (t95 & (t92 >= 5)).view(I1)
-    del t204
-    t206 = t205 >= 1
-    t207 = t49 & (t101 & (t11 & t198 | t3 & t203 | t28) & t206)
-    del t11, t28, t198
-    t208 = (t109 & (dice_1 == 4)).view(I1) + (t112 & (dice_2 == 4)).view(I1) + (t51 & (dice_3 == 4)).view(I1)
-    del t51, dice_1, dice_2, t109, t112
-    t209 = t208 + (t95 & (t92 == 4)).view(I1)
-    del t95, t208
-    t210 = t209 >= 1
-    t211 = t49 & (t101 & t3 & t203 & t210)
-    del t101, t203
+    t211 = unit_formation != 1
+    t212 = (t107 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t110 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t213 = t212 + (t49 & (dice_3 >= 5)).view(I1) + (t93 & (t90 >= 5)).view(I1)
+    del t212
+    t214 = t213 >= 1
+    t215 = t47 & (t99 & (t15 & t206 | t6 & t211 | t29) & t214)
+    del t15, t29, t206
+    t216 = (t107 & (dice_1 == 4)).view(I1) + (t110 & (dice_2 == 4)).view(I1) + (t49 & (dice_3 == 4)).view(I1)
+    del t49, dice_1, dice_2, t107, t110
+    t217 = t216 + (t93 & (t90 == 4)).view(I1)
+    del t93, t216
+    t218 = t217 >= 1
+    t219 = t47 & (t99 & t6 & t211 & t218)
+    del t99, t211
     unit_dp = c["unit.dp"]
-    t212 = (
-        t200
+    t220 = (
+        t208
         + (
-            t200
-            + (np.minimum(t200, (3 - unit_dp).clip(0, 3)) - t200) * (t202 & t201).view(I1) - t200
-        ) * t201.view(I1)
+            t208
+            + (np.minimum(t208, (3 - unit_dp).clip(0, 3)) - t208) * (t210 & t209).view(I1) - t208
+        ) * t209.view(I1)
     )
-    del t200, t201
-    t213 = unit_dp + t202.view(I1) * t212
-    del t202, unit_dp, t212
-    t214 = t205 + (np.minimum(t205, (3 - t213.clip(0, 6)).clip(0, 3)) - t205) * (t207 & t206).view(I1)
-    t215 = t213 + t207.view(I1) * (t205 + (t214 - t205) * t206.view(I1))
-    del t205, t206, t207, t213, t214
-    t216 = t209 + (np.minimum(t209, (3 - t215.clip(0, 6)).clip(0, 3)) - t209) * (t211 & t210).view(I1)
-    unit_formation_2 = unit_formation + (2 - unit_formation) * (t49 & (unit_arm == 4)).view(I1)
+    del t208, t209
+    t221 = unit_dp + t210.view(I1) * t220
+    del t210, unit_dp, t220
+    t222 = t213 + (np.minimum(t213, (3 - t221.clip(0, 6)).clip(0, 3)) - t213) * (t215 & t214).view(I1)
+    t223 = t221 + t215.view(I1) * (t213 + (t222 - t213) * t214.view(I1))
+    del t213, t214, t215, t221, t222
+    t224 = t217 + (np.minimum(t217, (3 - t223.clip(0, 6)).clip(0, 3)) - t217) * (t219 & t218).view(I1)
+    t225 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t47 & t225).view(I1)
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t47 & t23 | unit_moved
+    del t23
     unit_moved_in_combat = c["unit.moved_in_combat"]
-    t217 = (unit_arm == 3) | (unit_arm == 7)
-    t218 = (unit_doing == 1) | (unit_doing >= 3)
-    t219 = unit_charge_kind == 1
-    t220 = (unit_arm == 3) | (unit_arm == 6)
-    t221 = unit_doing != 2
+    t226 = (unit_arm == 3) | (unit_arm == 7)
+    t227 = unit_charge_kind == 1
+    t228 = (unit_arm == 3) | (unit_arm == 6)
+    t229 = unit_doing != 2
     del unit_doing
-    t222 = unit_formation_2 != 2
-    t223 = t217 & t33 | t9 & (unit_formation <= 2) | (unit_formation == 3) & t10 | unit_limbered & t10
-    del unit_limbered, unit_formation
-    t224 = t223 | t14 & (t33 & t10) | (
-        unit_charge_kind >= 1
-    ) & t218 | t219 & t220 & t221 | t219 & t9 | (unit_charge_kind == 2) & t4
-    del unit_charge_kind, t33, t219, t223
-    t225 = t53 & t54 | t53 & t55 | t53 & (dice_3 == 0) | t63 & t54 | t63 & t55 | t72 & t54 | t72 & t55
-    t226 = t53 & t56 | t53 & t57 | t53 & (dice_3 >= 7) | t63 & t56 | t63 & t64 | t72 & t56 | t72 & t64
-    del t53, dice_3, t57, t63, t72
-    t227 = t88 & t54 | t88 & t81 | t88 & (t91 & (t92 == 0)) | t98 & t54 | t98 & (t91 & t55) | t105 & t54
-    del t55
-    t228 = t88 & t56 | t88 & t82 | t88 & (t91 & (t92 >= 7)) | t98 & t56 | t98 & (t91 & t64) | t105 & t56
-    del t64, t91, t92, t105
-    t229 = t49 & (
-        t178 & t179 & ~((t176 <= chosen_unit_distance) & (chosen_unit_distance <= t174))
-    ) | t49 & (t192 & ~((t190 <= chosen_unit_forward) & (chosen_unit_forward <= t191)))
-    del t174, t176, chosen_unit_distance, t178
-    t230 = t217 & t222 | t9 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t10 | t14 & (t222 & t10)
-    del t14, t217, t222
-    t231 = t230 | (unit_charge_kind_2 >= 1) & t218 | t15 & t220 & t221 | t15 & t9 | (unit_charge_kind_2 == 2) & t4
-    del t4, t9, t15, t218, t220, t221, t230
+    t230 = unit_charge_kind == 2
+    t231 = enemy_charge_kind == 2
+    del enemy_charge_kind
+    t232 = unit_formation_2 != 2
+    t233 = t226 & t34 | t225 & unit_moved & t34 | t13 & (unit_formation <= 2) | (unit_formation == 3) & t14
+    del unit_formation, unit_moved
+    t234 = t233 | unit_limbered & t14 | t18 & (t34 & t14) | (unit_charge_kind >= 1) & t3 | t227 & t228 & t229
+    del unit_limbered, t34, t233
+    t235 = t234 | t227 & t13 | t230 & t7 | unit_abandoned & t14 | unit_in_caracole & (unit_arm != 6) | t230 & t2
+    del unit_in_caracole, unit_arm, unit_abandoned, t227, t230, t234
+    t236 = t51 & t52 | t51 & t53 | t51 & (dice_3 == 0) | t61 & t52 | t61 & t53 | t70 & t52 | t70 & t53
+    t237 = t51 & t54 | t51 & t55 | t51 & (dice_3 >= 7) | t61 & t54 | t61 & t62 | t70 & t54 | t70 & t62
+    del t51, dice_3, t55, t61, t70
+    t238 = t86 & t52 | t86 & t79 | t86 & (t89 & (t90 == 0)) | t96 & t52 | t96 & (t89 & t53) | t103 & t52
+    del t53
+    t239 = t86 & t54 | t86 & t80 | t86 & (t89 & (t90 >= 7)) | t96 & t54 | t96 & (t89 & t62) | t103 & t54
+    del t62, t89, t90, t103
+    t240 = t47 & (
+        t186 & t187 & ~((t184 <= chosen_unit_distance) & (chosen_unit_distance <= t182))
+    ) | t47 & (t200 & ~((t198 <= chosen_unit_forward) & (chosen_unit_forward <= t199)))
+    del t182, t184, chosen_unit_distance, t186
+    t241 = t226 & t232 | t225 & unit_moved_2 & t232 | t13 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t14
+    del t225, t226
+    t242 = t241 | t18 & (t232 & t14) | (unit_charge_kind_2 >= 1) & t3 | t19 & t228 & t229 | t19 & t13 | t20 & t7
+    del t3, t7, t13, t14, t18, t19, t228, t229, t232, t241
     errors: Errors = (
-        (3, t224 | unit_abandoned & t10 | unit_in_caracole & (unit_arm != 6)),  # IllegalState
-        (9, t225),  # MissingDice
-        (6, t226),  # InputError
-        (10, t77 & t78 | t88 & t78),  # NeedsChoice
-        (7, t77 & t79 | t88 & t79 | t88 & t90 | t98 & t90 | t110 & t79),  # NotOpen
-        (9, t77 & t54 | t77 & t81),  # MissingDice
-        (6, t77 & t56 | t77 & t82),  # InputError
-        (10, t88 & t89 | t98 & t89 | t110 & t78),  # NeedsChoice
-        (9, t227 | t110 & t54 | t110 & t81),  # MissingDice
-        (6, t228 | t110 & t56 | t110 & t82),  # InputError
-        (1, t49 & ~(t119 | t29)),  # NoRule
-        (7, t229 | t49 & (t195 & t179 & ~((t193 <= t196) & (t196 <= t194)))),  # NotOpen
-        (3, t231),  # IllegalState
+        (3, t235 | t231 & (unit_charge_kind != 1)),  # IllegalState
+        (9, t236),  # MissingDice
+        (6, t237),  # InputError
+        (10, t75 & t76 | t86 & t76),  # NeedsChoice
+        (7, t75 & t77 | t86 & t77 | t86 & t88 | t96 & t88 | t108 & t77),  # NotOpen
+        (9, t75 & t52 | t75 & t79),  # MissingDice
+        (6, t75 & t54 | t75 & t80),  # InputError
+        (10, t86 & t87 | t96 & t87 | t108 & t76),  # NeedsChoice
+        (9, t238 | t108 & t52 | t108 & t79),  # MissingDice
+        (6, t239 | t108 & t54 | t108 & t80),  # InputError
+        (1, t47 & ~(t117 | t30)),  # NoRule
+        (7, t240 | t47 & (t203 & t187 & ~((t201 <= t204) & (t204 <= t202)))),  # NotOpen
+        (3, t242 | t20 & t2 | t231 & (unit_charge_kind_2 != 1)),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t7 + (0 - t7) * (~t2 & t3).view(I1) - 2) * t5.view(I1),
-        'unit.meeting.none': t8,
-        'unit.move.verdict': t48 + (-1 - t48) * t8.view(I1),
+        'unit.verdict': 2 + (t11 + (0 - t11) * (~t5 & t6).view(I1) - 2) * t8.view(I1),
+        'unit.meeting.none': t12,
+        'unit.move.verdict': t46 + (-1 - t46) * t12.view(I1),
         'unit.move.total': unit_total,
-        'unit.move.total.none': t113,
+        'unit.move.total.none': t111,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t113,
+        'unit.move.natural.none': t111,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': t50,
+        'unit.move.dice.none': t48,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t180,
-        'unit.move.distance.none': t182,
-        'unit.move.forward': t190 + (chosen_unit_forward - t190) * t192.astype(I4),
-        'unit.move.forward.to': t191 + (chosen_unit_forward - t191) * t192.astype(I4),
-        'unit.move.forward.none': t50,
-        'unit.move.aside': t193 + (t197 - t193) * t195.astype(I4),
-        'unit.move.aside.to': t194 + (t197 - t194) * t195.astype(I4),
-        'unit.move.aside.none': t182,
+        'unit.move.distance.to': t188,
+        'unit.move.distance.none': t190,
+        'unit.move.forward': t198 + (chosen_unit_forward - t198) * t200.astype(I4),
+        'unit.move.forward.to': t199 + (chosen_unit_forward - t199) * t200.astype(I4),
+        'unit.move.forward.none': t48,
+        'unit.move.aside': t201 + (t205 - t201) * t203.astype(I4),
+        'unit.move.aside.to': t202 + (t205 - t202) * t203.astype(I4),
+        'unit.move.aside.none': t190,
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.dp': (t215 + t211.view(I1) * (t209 + (t216 - t209) * t210.view(I1))).clip(0, 6),
+        'unit.dp': (t223 + t219.view(I1) * (t217 + (t224 - t217) * t218.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
-        'unit.moved': t49 & ~t16 | unit_moved,
-        'unit.moved_in_combat': t49 & t16 | unit_moved_in_combat,
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t47 & t22 | unit_moved_in_combat,
     }
 
 
 counter_charge = Resolver(
     'counter_charge', 'Countercharge',
     inputs={
-        'unit.charged': Column('unit.charged', 'yesno', bool, values=('no', 'yes')),
+        'enemy.charge_kind': Column('enemy.charge_kind', 'member', I1, 0, 3, values=_W10),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.in_caracole': Column('unit.in_caracole', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
@@ -4246,11 +4584,10 @@ counter_charge = Resolver(
         'unit.going': Column('unit.going', 'member', I1, 0, 10, values=_W9),
         'unit.on_road': Column('unit.on_road', 'yesno', bool, values=('no', 'yes')),
         'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
@@ -4341,423 +4678,433 @@ def _evade(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t17 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
     unit_charge_kind = c["unit.charge_kind"]
     t18 = unit_charge_kind == 1
-    t19 = t17 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-    t20 = t16 | t19
+    t19 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t20 = t17 | t19
+    t21 = ~t20
+    t22 = t16 | t20
     unit_halted = c["unit.halted"]
-    t21 = ~t20 & unit_halted
-    t22 = t20 | unit_halted
-    del t20, unit_halted
-    unit_abandoned = c["unit.abandoned"]
-    t23 = ~t22 & unit_abandoned
-    t24 = t22 | unit_abandoned
-    del t22
     unit_fired = c["unit.fired"]
-    t25 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t26 = ~t24 & t25
-    t27 = t24 | t25
-    del t24, t25
     unit_time = c["unit.time"]
-    t28 = unit_time == 2
-    t29 = ~t27 & t28
-    t30 = t27 | t28
-    del t27, t28
+    unit_abandoned = c["unit.abandoned"]
+    t23 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t24 = t23 | unit_surrendered
+    del t23
+    t25 = ~t22 & t24
+    t26 = t22 | t24
+    del t22, t24
     unit_limbered = c["unit.limbered"]
-    t31 = t12 & ~unit_limbered
-    t32 = ~t31
-    t33 = t31 & (unit_arm == 8)
-    t34 = ~t30 & t33
-    t35 = t30 | t33
-    del t30, t33
+    t27 = t12 & ~unit_limbered
+    t28 = ~t27
+    t29 = t27 & (unit_arm == 8)
+    t30 = ~t26 & t29
+    t31 = t26 | t29
+    del t26, t29
     unit_deviation = c["unit.deviation"]
-    t36 = unit_formation != 2
-    t37 = (unit_deviation >= 1351) & t36
+    t32 = unit_formation != 2
+    t33 = (unit_deviation >= 1351) & t32
     del unit_deviation
-    t38 = ~t35 & t37
-    t39 = t35 | t37
-    del t35, t37
+    t34 = ~t31 & t33
+    t35 = t31 | t33
+    del t31, t33
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
-    t40 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    t36 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t41 = t3 & (t40 == 3) & ~unit_barred
+    t37 = t3 & (t36 == 3) & ~unit_barred
     del unit_barred
-    t42 = t15.view(I1) * 2
-    t43 = t42 + (2 - t42) * (~t15 & unit_surrendered).view(I1)
-    del t15, unit_surrendered, t42
-    t44 = t43 + (0 - t43) * (~t16 & t19).view(I1)
-    del t43
-    t45 = t44 + (2 - t44) * t21.view(I1)
-    del t44
-    t46 = t45 + (2 - t45) * t23.view(I1)
-    del t45
-    t47 = t46 + (2 - t46) * t26.view(I1)
-    del t46
-    t48 = t47 + (2 - t47) * t29.view(I1)
-    del t47
-    t49 = t48 + (2 - t48) * t34.view(I1)
-    del t48
-    t50 = t49 + (2 - t49) * t38.view(I1)
-    del t49
-    t51 = (t39 | t41).view(I1) * (t50 + (1 - t50) * (~t39 & t41).view(I1))
-    del t39, t41, t50
-    t52 = t11 & ~(t16 | t21 | t23 | t26 | t29 | t34 | t38)
-    del t16, t21, t23, t26, t29, t34, t38
-    t53 = ~t52
-    t54 = t17 & t3
-    t55 = ~t54
-    t56 = t52 & t54
+    t38 = t15.view(I1) * 2
+    t39 = t38 + (2 - t38) * (~t15 & unit_surrendered).view(I1)
+    del t15, unit_surrendered, t38
+    t40 = t39 + (0 - t39) * (~t16 & t20).view(I1)
+    del t39
+    t41 = t40 + (2 - t40) * t25.view(I1)
+    del t40
+    t42 = t41 + (2 - t41) * t30.view(I1)
+    del t41
+    t43 = t42 + (2 - t42) * t34.view(I1)
+    del t42
+    t44 = (t35 | t37).view(I1) * (t43 + (1 - t43) * (~t35 & t37).view(I1))
+    del t35, t37, t43
+    t45 = t11 & ~(t16 | t25 | t30 | t34)
+    del t16, t25, t30, t34
+    t46 = ~t45
+    t47 = t17 & t3
+    t48 = ~t47
+    t49 = t45 & t47
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t57 = dice_1 == 0
-    t58 = dice_2 == 0
-    t59 = (dice_1 == 1) | (dice_1 >= 6)
-    t60 = (dice_2 == 1) | (dice_2 >= 6)
-    t61 = dice_1 + dice_2 + dice_3
-    t62 = t54.view(I1) * 3
-    t63 = t17 & t14
-    t64 = t55 & t63
-    t65 = t54 | t63
-    del t63
-    t66 = t52 & t64
-    t67 = dice_2 >= 7
-    t68 = dice_1 + dice_2
-    t69 = t61 + (t68 - t61) * t64.view(I1)
-    del t61
-    t70 = t62 + (2 - t62) * t64.view(I1)
-    del t62
-    t71 = t3 & (t40 == 0)
-    del t40
+    t50 = dice_1 == 0
+    t51 = dice_2 == 0
+    t52 = (dice_1 == 1) | (dice_1 >= 6)
+    t53 = (dice_2 == 1) | (dice_2 >= 6)
+    t54 = dice_1 + dice_2 + dice_3
+    t55 = t47.view(I1) * 3
+    t56 = t17 & t14
+    t57 = t48 & t56
+    t58 = t47 | t56
+    del t56
+    t59 = t45 & t57
+    t60 = dice_2 >= 7
+    t61 = dice_1 + dice_2
+    t62 = t54 + (t61 - t54) * t57.view(I1)
+    del t54
+    t63 = t55 + (2 - t55) * t57.view(I1)
+    del t55
+    t64 = t3 & (t36 == 0)
+    del t36
     unit_with_d6 = c["unit.with_d6"]
-    t72 = t71 & unit_with_d6
+    t65 = t64 & unit_with_d6
     del unit_with_d6
-    t73 = ~t65 & t72
-    t74 = t65 | t72
-    del t65, t72
-    t75 = t52 & t73
-    t76 = t69 + (t68 - t69) * t73.view(I1)
-    del t68, t69
-    t77 = t70 + (2 - t70) * t73.view(I1)
-    del t70
-    t78 = ~t74 & t71
-    t79 = t74 | t71
-    del t71
-    t80 = t52 & t78
+    t66 = ~t58 & t65
+    t67 = t58 | t65
+    del t58, t65
+    t68 = t45 & t66
+    t69 = t62 + (t61 - t62) * t66.view(I1)
+    del t61, t62
+    t70 = t63 + (2 - t63) * t66.view(I1)
+    del t63
+    t71 = ~t67 & t64
+    t72 = t67 | t64
+    del t64
+    t73 = t45 & t71
     chosen_unit_dice = c["chosen.unit.dice"]
-    t81 = chosen_unit_dice == -128
-    t82 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t83 = chosen_unit_dice == 2
-    t84 = t83 & t58
-    t85 = t83 & t60
-    t86 = dice_1 + t83.view(I1) * dice_2
-    t87 = t76 + (t86 - t76) * t78.view(I1)
-    del t76
-    t88 = t77 + (chosen_unit_dice - t77) * t78.view(I1)
-    del t77
-    t89 = ~t79 & t3
-    t90 = t79 | t3
-    del t79
-    t91 = t52 & t89
+    t74 = chosen_unit_dice == -128
+    t75 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t76 = chosen_unit_dice == 2
+    t77 = t76 & t51
+    t78 = t76 & t53
+    t79 = dice_1 + t76.view(I1) * dice_2
+    t80 = t69 + (t79 - t69) * t71.view(I1)
+    del t69
+    t81 = t70 + (chosen_unit_dice - t70) * t71.view(I1)
+    del t70
+    t82 = ~t72 & t3
+    t83 = t72 | t3
+    del t72
+    t84 = t45 & t82
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t92 = chosen_unit_optional_die == -128
-    t93 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t94 = chosen_unit_optional_die == 1
-    t95 = _face(dice, chosen_unit_dice)
-    t96 = t87 + (t86 + t94.view(I1) * t95 - t87) * t89.view(I1)
-    del t87
-    t97 = t88 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t88) * t89.view(I1)
-    del t88
-    t98 = t89 & t94
-    t99 = ~t90 & t14
-    t100 = t90 | t14
-    del t90
-    t101 = t52 & t99
-    t102 = t96 + (dice_1 + t94.view(I1) * dice_2 - t96) * t99.view(I1)
+    t85 = chosen_unit_optional_die == -128
+    t86 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t87 = chosen_unit_optional_die == 1
+    t88 = _face(dice, chosen_unit_dice)
+    t89 = t80 + (t79 + t87.view(I1) * t88 - t80) * t82.view(I1)
+    del t80
+    t90 = t81 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t81) * t82.view(I1)
+    del t81
+    t91 = t82 & t87
+    t92 = ~t83 & t14
+    t93 = t83 | t14
+    del t83
+    t94 = t45 & t92
+    t95 = t89 + (dice_1 + t87.view(I1) * dice_2 - t89) * t92.view(I1)
+    del t89
+    t96 = t90 + (1 + (chosen_unit_optional_die == 1).view(I1) - t90) * t92.view(I1)
+    del chosen_unit_optional_die, t90
+    t97 = unit_going >= 2
+    t98 = unit_limbered & t97
+    t99 = ~t93 & t98
+    t100 = t93 | t98
+    del t93, t98
+    t101 = t45 & t99
+    t102 = t95 + (dice_1 - t95) * t99.view(I1)
+    del t95
+    t103 = t96 + (1 - t96) * t99.view(I1)
     del t96
-    t103 = t97 + (1 + (chosen_unit_optional_die == 1).view(I1) - t97) * t99.view(I1)
-    del chosen_unit_optional_die, t97
-    t104 = unit_going >= 2
-    t105 = unit_limbered & t104
-    t106 = ~t100 & t105
-    t107 = t100 | t105
-    del t100, t105
-    t108 = t52 & t106
-    t109 = t102 + (dice_1 - t102) * t106.view(I1)
-    del t102
-    t110 = t103 + (1 - t103) * t106.view(I1)
-    del t103
-    t111 = ~t107 & unit_limbered
-    t112 = t107 | unit_limbered
-    del t107
-    t113 = t52 & t111
-    unit_total = t109 + (t86 - t109) * t111.view(I1)
-    del t86, t109
-    t114 = ~t111 & (~t106 & (~t99 & (~t89 & (~t78 & (~t73 & (~t64 & t55))))))
-    del t55, t64, t73, t106
-    unit_dice = t110 + (chosen_unit_dice - t110) * t111.view(I1)
-    del chosen_unit_dice, t110
-    t115 = t74 | t78 & t83 | t89 & t83 | t99 & t94 | t111 & t83
-    del t74, t78, t83, t89, t99, t111
-    t116 = t114 | t53
-    t117 = t31 & (unit_arm == 9)
-    t118 = ~t117
-    t119 = t31 & (unit_arm == 10)
-    t120 = t118 & t119
-    t121 = t120.view(I1) * 20 + 20
-    t122 = t117 | t119
-    del t117, t119
-    t123 = ~t122 & t32
-    t124 = ~t123
-    t125 = unit_total.astype(I2) * 10
-    t126 = t121.astype(I2) + (t125 - t121.astype(I2)) * t123.astype(I2)
-    del t121
-    t127 = t123.astype(I2) * t125
-    del t125
-    t128 = t123 & t114 | t124 & (~t120 & t118)
-    del t114, t118, t120, t123
+    t104 = ~t100 & unit_limbered
+    t105 = t100 | unit_limbered
+    del t100
+    t106 = t45 & t104
+    unit_total = t102 + (t79 - t102) * t104.view(I1)
+    del t79, t102
+    t107 = ~t104 & (~t99 & (~t92 & (~t82 & (~t71 & (~t66 & (~t57 & t48))))))
+    del t48, t57, t66, t99
+    unit_dice = t103 + (chosen_unit_dice - t103) * t104.view(I1)
+    del chosen_unit_dice, t103
+    t108 = t67 | t71 & t76 | t82 & t76 | t92 & t87 | t104 & t76
+    del t67, t71, t76, t82, t92, t104
+    t109 = t107 | t46
+    t110 = t27 & (unit_arm == 9)
+    t111 = ~t110
+    t112 = t27 & (unit_arm == 10)
+    t113 = t111 & t112
+    t114 = t113.view(I1) * 20 + 20
+    t115 = t110 | t112
+    del t110, t112
+    t116 = ~t115 & t28
+    t117 = ~t116
+    t118 = unit_total.astype(I2) * 10
+    t119 = t114.astype(I2) + (t118 - t114.astype(I2)) * t116.astype(I2)
+    del t114
+    t120 = t116.astype(I2) * t118
+    del t118
+    t121 = t116 & t107 | t117 & (~t113 & t111)
+    del t107, t111, t113, t116
     unit_inspiring = c["unit.inspiring"]
-    t129 = (unit_inspiring >= 1) & ~t128
+    t122 = (unit_inspiring >= 1) & ~t121
     del unit_inspiring
-    t130 = ~t129
-    t131 = unit_dice * 10
-    t132 = t127 + t131.astype(I2)
-    t133 = t126 + t131.astype(I2)
-    t134 = np.minimum(t132, t133)
-    t135 = np.maximum(t132, t133)
-    del t132, t133
-    t136 = t126 + (t135 - t126) * t129.astype(I2)
-    del t126
-    t137 = t129 & (t124 & ~(t134 == t135)) | t130 & t124
-    del t124, t135
-    t138 = t127 + (t134 - t127) * t129.astype(I2)
-    del t127, t129, t134
-    t139 = t130 & t128
-    del t128, t130
-    t140 = unit_initial_move_2 & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t139
-    t141 = ~t140
-    t142 = t138 + t131.astype(I2)
-    t143 = t136 + t131.astype(I2)
-    del t131
-    t144 = np.minimum(t142, t143)
-    t145 = np.maximum(t142, t143)
-    del t142, t143
-    t146 = t136 + (t145 - t136) * t140.astype(I2)
-    del t136
-    t147 = t140 & (t137 & ~(t144 == t145)) | t141 & t137
-    del t137, t145
-    t148 = t138 + (t144 - t138) * t140.astype(I2)
-    del t138, t140, t144
-    t149 = t141 & t139
-    del t139, t141
+    t123 = ~t122
+    t124 = unit_dice * 10
+    t125 = t120 + t124.astype(I2)
+    t126 = t119 + t124.astype(I2)
+    t127 = np.minimum(t125, t126)
+    t128 = np.maximum(t125, t126)
+    del t125, t126
+    t129 = t119 + (t128 - t119) * t122.astype(I2)
+    del t119
+    t130 = t122 & (t117 & ~(t127 == t128)) | t123 & t117
+    del t117, t128
+    t131 = t120 + (t127 - t120) * t122.astype(I2)
+    del t120, t122, t127
+    t132 = t123 & t121
+    del t121, t123
+    t133 = unit_initial_move_2 & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & ~t132
+    t134 = ~t133
+    t135 = t131 + t124.astype(I2)
+    t136 = t129 + t124.astype(I2)
+    del t124
+    t137 = np.minimum(t135, t136)
+    t138 = np.maximum(t135, t136)
+    del t135, t136
+    t139 = t129 + (t138 - t129) * t133.astype(I2)
+    del t129
+    t140 = t133 & (t130 & ~(t137 == t138)) | t134 & t130
+    del t130, t138
+    t141 = t131 + (t137 - t131) * t133.astype(I2)
+    del t131, t133, t137
+    t142 = t134 & t132
+    del t132, t134
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
-    t150 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind == 0) | (unit_charge_kind == 3)
-    )
-    del unit_nearest_enemy, unit_nearest_cover
-    t151 = t150 & ~t149
-    t152 = ~t151
-    t153 = t148 * 2
-    t154 = t146 * 2
-    t155 = np.minimum(t153, t154)
-    t156 = np.maximum(t153, t154)
-    del t153, t154
-    t157 = t146 + (t156 - t146) * t151.astype(I2)
-    del t146
-    t158 = t151 & (t147 & ~(t155 == t156)) | t152 & t147
-    del t147, t156
-    t159 = t148 + (t155 - t148) * t151.astype(I2)
-    del t148, t151, t155
-    t160 = t152 & t149
-    del t149, t152
+    t143 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t19 | t27)
+    del t19, unit_nearest_enemy, unit_nearest_cover
+    t144 = t143 & ~t142
+    t145 = ~t144
+    t146 = t141 * 2
+    t147 = t139 * 2
+    t148 = np.minimum(t146, t147)
+    t149 = np.maximum(t146, t147)
+    del t146, t147
+    t150 = t139 + (t149 - t139) * t144.astype(I2)
+    del t139
+    t151 = t144 & (t140 & ~(t148 == t149)) | t145 & t140
+    del t140, t149
+    t152 = t141 + (t148 - t141) * t144.astype(I2)
+    del t141, t144, t148
+    t153 = t145 & t142
+    del t142, t145
     unit_speed = c["unit.speed"]
-    t161 = ((unit_speed == 1) | (unit_time == 1)) & ~t160
-    del unit_time, unit_speed
-    t162 = ~t161
-    t163 = np.minimum(t159, t157)
-    t164 = np.maximum(t159, t157)
-    t165 = t157 * 2
-    del t157
-    t166 = t159 * 2
-    del t159
-    t167 = t161 & (t158 & ~(t163 == t164)) | t162 & t158
-    del t158
-    t168 = t162 & t160
-    del t160, t162
-    t169 = t150 & ~t168
+    t154 = (unit_speed == 1) & t21 & ~t153
+    del unit_speed
+    t155 = ~t154
+    t156 = np.minimum(t152, t150)
+    t157 = np.maximum(t152, t150)
+    t158 = t150 * 2
     del t150
-    t170 = ~t169
+    t159 = t152 * 2
+    del t152
+    t160 = t158 + (t157 - t158) * t154.astype(I2)
+    del t158
+    t161 = t154 & (t151 & ~(t156 == t157)) | t155 & t151
+    del t151, t157
+    t162 = t159 + (t156 - t159) * t154.astype(I2)
+    del t154, t156, t159
+    t163 = t155 & t153
+    del t153, t155
+    t164 = (unit_time == 1) & t21 & ~t163
+    del unit_time
+    t165 = ~t164
+    t166 = np.minimum(t162, t160)
+    t167 = np.maximum(t162, t160)
+    t168 = t160 * 2
+    del t160
+    t169 = t162 * 2
+    del t162
+    t170 = t164 & (t161 & ~(t166 == t167)) | t165 & t161
+    del t161
+    t171 = t165 & t163
+    del t163, t165
+    t172 = t143 & ~t171
+    del t143
+    t173 = ~t172
     unit_free_way = c["unit.free_way"]
-    t171 = (t166 + (t163 - t166) * t161.astype(I2)) * 30
-    del t163, t166
-    t172 = np.minimum(t171.astype(I4), unit_free_way)
-    t173 = (t165 + (t164 - t165) * t161.astype(I2)) * 30
-    del t161, t164, t165
-    t174 = np.minimum(t173.astype(I4), unit_free_way)
+    t174 = (t169 + (t166 - t169) * t164.astype(I2)) * 15
+    del t166, t169
+    t175 = np.minimum(t174.astype(I4), unit_free_way)
+    t176 = (t168 + (t167 - t168) * t164.astype(I2)) * 15
+    del t164, t167, t168
+    t177 = np.minimum(t176.astype(I4), unit_free_way)
     del unit_free_way
-    t175 = np.minimum(t172, t174)
-    t176 = np.maximum(t172, t174)
-    del t172, t174
-    t177 = t173.astype(I4) + (t176 - t173.astype(I4)) * t169.astype(I4)
-    del t173
-    t178 = t169 & (t167 & ~(t175 == t176)) | t170 & t167
-    del t167, t176
-    t179 = t171.astype(I4) + (t175 - t171.astype(I4)) * t169.astype(I4)
-    del t169, t171, t175
-    t180 = t170 & t168
-    del t168, t170
+    t178 = np.minimum(t175, t177)
+    t179 = np.maximum(t175, t177)
+    del t175, t177
+    t180 = t176.astype(I4) + (t179 - t176.astype(I4)) * t172.astype(I4)
+    del t176
+    t181 = t172 & (t170 & ~(t178 == t179)) | t173 & t170
+    del t170, t179
+    t182 = t174.astype(I4) + (t178 - t174.astype(I4)) * t172.astype(I4)
+    del t172, t174, t178
+    t183 = t173 & t171
+    del t171, t173
     chosen_unit_distance = c["chosen.unit.distance"]
-    t181 = t178 & (chosen_unit_distance >= -2147483647)
-    t182 = ~t180
-    t183 = t177 + (chosen_unit_distance - t177) * t181.astype(I4)
-    t184 = ~t181 & t178
-    del t178
-    unit_distance = t179 + (chosen_unit_distance - t179) * t181.astype(I4)
-    t185 = t180 | t53
+    t184 = t181 & (chosen_unit_distance >= -2147483647)
+    t185 = ~t183
+    t186 = t180 + (chosen_unit_distance - t180) * t184.astype(I4)
+    t187 = ~t184 & t181
+    del t181
+    unit_distance = t182 + (chosen_unit_distance - t182) * t184.astype(I4)
+    t188 = t183 | t46
     unit_wheel_way = c["unit.wheel_way"]
-    t186 = -unit_wheel_way
+    t189 = -unit_wheel_way
     del unit_wheel_way
-    t187 = unit_distance + (0 - unit_distance) * t180.astype(I4) + t186.astype(I4)
-    t188 = t183 + (0 - t183) * t180.astype(I4) + t186.astype(I4)
-    del t180, t186
-    t189 = np.minimum(t187, t188)
-    t190 = np.maximum(t187, t188)
-    del t187, t188
-    t191 = t189.clip(0, 26401)
-    t192 = t190.clip(0, 26401)
-    t193 = np.minimum(t191, t192)
-    t194 = np.maximum(t191, t192)
-    del t191, t192
+    t190 = unit_distance + (0 - unit_distance) * t183.astype(I4) + t189.astype(I4)
+    t191 = t186 + (0 - t186) * t183.astype(I4) + t189.astype(I4)
+    del t183, t189
+    t192 = np.minimum(t190, t191)
+    t193 = np.maximum(t190, t191)
+    del t190, t191
+    t194 = t192.clip(0, 26401)
+    t195 = t193.clip(0, 26401)
+    t196 = np.minimum(t194, t195)
+    t197 = np.maximum(t194, t195)
+    del t194, t195
     chosen_unit_forward = c["chosen.unit.forward"]
-    t195 = t184 & ~(t189 == t190) & ~(t193 == t194) & (chosen_unit_forward >= -2147483647)
-    del t189, t190
-    t196 = np.minimum(unit_distance, t183)
-    t197 = np.maximum(unit_distance, t183)
+    t198 = t187 & ~(t192 == t193) & ~(t196 == t197) & (chosen_unit_forward >= -2147483647)
+    del t192, t193
+    t199 = np.minimum(unit_distance, t186)
+    t200 = np.maximum(unit_distance, t186)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t198 = t184 & ~(t196 == t197) & (chosen_unit_aside >= -2147483647)
-    del t184
-    t199 = chosen_unit_aside.astype(I8) * 2
-    t200 = chosen_unit_aside * 2
+    t201 = t187 & ~(t199 == t200) & (chosen_unit_aside >= -2147483647)
+    del t187
+    t202 = chosen_unit_aside.astype(I8) * 2
+    t203 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t201 = unit_formation == 0
-    t202 = (t112 & (dice_1 == 6)).view(I1) + (t115 & (dice_2 == 6)).view(I1) + (t54 & (dice_3 == 6)).view(I1)
-    t203 = t202 + (t98 & (t95 == 6)).view(I1)
-    del t202
-    t204 = t203 >= 1
-    t205 = t52 & (t201 & (unit_going <= 1) & t204)
+    t204 = unit_formation == 0
+    t205 = (t105 & (dice_1 == 6)).view(I1) + (t108 & (dice_2 == 6)).view(I1) + (t47 & (dice_3 == 6)).view(I1)
+    t206 = t205 + (t91 & (t88 == 6)).view(I1)
+    del t205
+    t207 = t206 >= 1
+    t208 = t45 & (t204 & (unit_going <= 1) & t207)
     del unit_going
-    t206 = unit_formation != 1
-    t207 = (t112 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t115 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t208 = t207 + (t54 & (dice_3 >= 5)).view(I1) + (t98 & (t95 >= 5)).view(I1)
-    del t207
-    t209 = t208 >= 1
-    t210 = t52 & (t104 & (t14 & t201 | t3 & t206 | t31) & t209)
-    del t14, t31, t201
-    t211 = (t112 & (dice_1 == 4)).view(I1) + (t115 & (dice_2 == 4)).view(I1) + (t54 & (dice_3 == 4)).view(I1)
-    del t54, dice_1, dice_2, t112, t115
-    t212 = t211 + (t98 & (t95 == 4)).view(I1)
-    del t98, t211
-    t213 = t212 >= 1
-    t214 = t52 & (t104 & t3 & t206 & t213)
-    del t3, t104, t206
+    t209 = unit_formation != 1
+    t210 = (t105 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t108 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t211 = t210 + (t47 & (dice_3 >= 5)).view(I1) + (t91 & (t88 >= 5)).view(I1)
+    del t210
+    t212 = t211 >= 1
+    t213 = t45 & (t97 & (t14 & t204 | t3 & t209 | t27) & t212)
+    del t14, t27, t204
+    t214 = (t105 & (dice_1 == 4)).view(I1) + (t108 & (dice_2 == 4)).view(I1) + (t47 & (dice_3 == 4)).view(I1)
+    del t47, dice_1, dice_2, t105, t108
+    t215 = t214 + (t91 & (t88 == 4)).view(I1)
+    del t91, t214
+    t216 = t215 >= 1
+    t217 = t45 & (t97 & t3 & t209 & t216)
+    del t3, t97, t209
     unit_dp = c["unit.dp"]
-    t215 = (
-        t203
+    t218 = (
+        t206
         + (
-            t203
-            + (np.minimum(t203, (3 - unit_dp).clip(0, 3)) - t203) * (t205 & t204).view(I1) - t203
-        ) * t204.view(I1)
+            t206
+            + (np.minimum(t206, (3 - unit_dp).clip(0, 3)) - t206) * (t208 & t207).view(I1) - t206
+        ) * t207.view(I1)
     )
-    del t203, t204
-    t216 = unit_dp + t205.view(I1) * t215
-    del t205, unit_dp, t215
-    t217 = t208 + (np.minimum(t208, (3 - t216.clip(0, 6)).clip(0, 3)) - t208) * (t210 & t209).view(I1)
-    t218 = t216 + t210.view(I1) * (t208 + (t217 - t208) * t209.view(I1))
-    del t208, t209, t210, t216, t217
-    t219 = t212 + (np.minimum(t212, (3 - t218.clip(0, 6)).clip(0, 3)) - t212) * (t214 & t213).view(I1)
-    t220 = t218 + t214.view(I1) * (t212 + (t219 - t212) * t213.view(I1))
-    del t212, t213, t214, t218, t219
-    unit_formation_2 = unit_formation + (2 - unit_formation) * (t52 & (unit_arm == 4)).view(I1)
+    del t206, t207
+    t219 = unit_dp + t208.view(I1) * t218
+    del t208, unit_dp, t218
+    t220 = t211 + (np.minimum(t211, (3 - t219.clip(0, 6)).clip(0, 3)) - t211) * (t213 & t212).view(I1)
+    t221 = t219 + t213.view(I1) * (t211 + (t220 - t211) * t212.view(I1))
+    del t211, t212, t213, t219, t220
+    t222 = t215 + (np.minimum(t215, (3 - t221.clip(0, 6)).clip(0, 3)) - t215) * (t217 & t216).view(I1)
+    t223 = t221 + t217.view(I1) * (t215 + (t222 - t215) * t216.view(I1))
+    del t215, t216, t217, t221, t222
+    t224 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t45 & t224).view(I1)
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t45 & t21 | unit_moved
+    del t21
     unit_moved_in_combat = c["unit.moved_in_combat"]
-    t221 = t11 & (unit_doing_2 == 4)
+    t225 = t11 & (unit_doing_2 == 4)
     unit_stands = c["unit.stands"]
     unit_grade = c["unit.grade"]
-    t222 = (unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | t6).view(I1)).clip(0, 6)
+    t226 = (unit_stands + (-(unit_grade == 4).view(I1)) + ((unit_grade <= 1) | t6).view(I1)).clip(0, 6)
     del unit_grade
-    t223 = (t222 - t220.clip(0, 6)).clip(0, 6)
-    del t222
+    t227 = (t226 - t223.clip(0, 6)).clip(0, 6)
+    del t226
     unit_casualties = c["unit.casualties"]
     unit_screened = c["unit.screened"]
-    t224 = (unit_arm == 3) | (unit_arm == 7)
-    t225 = unit_charge_kind >= 1
-    t226 = t18 & ((unit_arm == 3) | (unit_arm == 6))
-    t227 = unit_formation_2 != 2
-    t228 = t224 & t36 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | unit_limbered & t13
-    del unit_formation, unit_limbered
-    t229 = t228 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
+    t228 = (unit_arm == 3) | (unit_arm == 7)
+    t229 = unit_charge_kind >= 1
+    t230 = t18 & ((unit_arm == 3) | (unit_arm == 6))
+    t231 = unit_formation_2 != 2
+    t232 = t228 & t32 | t224 & unit_moved & t32 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13
+    del unit_formation, unit_moved
+    t233 = t232 | unit_limbered & t13 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    ) & (t36 & t13)
-    del t36, unit_stands, t228
-    t230 = t229 | t225 & ((unit_doing == 1) | (unit_doing >= 3)) | t226 & (unit_doing != 2) | t18 & t12
-    del unit_doing, t18, t229
-    t231 = t230 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
-    del unit_arm, unit_charge_kind, unit_abandoned, t230
-    t232 = t56 & t57 | t56 & t58 | t56 & (dice_3 == 0) | t66 & t57 | t66 & t58 | t75 & t57 | t75 & t58
-    t233 = t56 & t59 | t56 & t60 | t56 & (dice_3 >= 7) | t66 & t59 | t66 & t67 | t75 & t59 | t75 & t67
-    del t56, dice_3, t60, t66, t75
-    t234 = t91 & t57 | t91 & t84 | t91 & (t94 & (t95 == 0)) | t101 & t57 | t101 & (t94 & t58) | t108 & t57
-    del t58
-    t235 = t91 & t59 | t91 & t85 | t91 & (t94 & (t95 >= 7)) | t101 & t59 | t101 & (t94 & t67) | t108 & t59
-    del t67, t94, t95, t108
-    t236 = t52 & (
-        t181 & t182 & ~((t179 <= chosen_unit_distance) & (chosen_unit_distance <= t177))
-    ) | t52 & (t195 & ~((t193 <= chosen_unit_forward) & (chosen_unit_forward <= t194)))
-    del t177, t179, chosen_unit_distance, t181
-    t237 = t224 & t227 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t17 & (t227 & t13)
-    del t12, t13, t17, t224, t227
+    ) & (t32 & t13)
+    del unit_limbered, t32, unit_stands, t232
+    t234 = t233 | t229 & ((unit_doing == 1) | (unit_doing >= 3)) | t230 & (unit_doing != 2) | t18 & t12
+    del unit_doing, t18, t233
+    t235 = t234 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
+    del unit_arm, unit_charge_kind, unit_abandoned, t234
+    t236 = t49 & t50 | t49 & t51 | t49 & (dice_3 == 0) | t59 & t50 | t59 & t51 | t68 & t50 | t68 & t51
+    t237 = t49 & t52 | t49 & t53 | t49 & (dice_3 >= 7) | t59 & t52 | t59 & t60 | t68 & t52 | t68 & t60
+    del t49, dice_3, t53, t59, t68
+    t238 = t84 & t50 | t84 & t77 | t84 & (t87 & (t88 == 0)) | t94 & t50 | t94 & (t87 & t51) | t101 & t50
+    del t51
+    t239 = t84 & t52 | t84 & t78 | t84 & (t87 & (t88 >= 7)) | t94 & t52 | t94 & (t87 & t60) | t101 & t52
+    del t60, t87, t88, t101
+    t240 = t45 & (
+        t184 & t185 & ~((t182 <= chosen_unit_distance) & (chosen_unit_distance <= t180))
+    ) | t45 & (t198 & ~((t196 <= chosen_unit_forward) & (chosen_unit_forward <= t197)))
+    del t180, t182, chosen_unit_distance, t184
+    t241 = t228 & t231 | t224 & unit_moved_2 & t231 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13
+    del t12, t224, t228
+    t242 = t241 | t17 & (t231 & t13) | t229 & (
+        (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+    ) | t230 & (unit_doing_2 != 2)
+    del t13, t17, t229, t230, t231, t241
     errors: Errors = (
-        (3, t231),  # IllegalState
-        (9, t232),  # MissingDice
-        (6, t233),  # InputError
-        (10, t80 & t81 | t91 & t81),  # NeedsChoice
-        (7, t80 & t82 | t91 & t82 | t91 & t93 | t101 & t93 | t113 & t82),  # NotOpen
-        (9, t80 & t57 | t80 & t84),  # MissingDice
-        (6, t80 & t59 | t80 & t85),  # InputError
-        (10, t91 & t92 | t101 & t92 | t113 & t81),  # NeedsChoice
-        (9, t234 | t113 & t57 | t113 & t84),  # MissingDice
-        (6, t235 | t113 & t59 | t113 & t85),  # InputError
-        (1, t52 & ~(t122 | t32)),  # NoRule
-        (7, t236 | t52 & (t198 & t182 & ~((t196 <= t199) & (t199 <= t197)))),  # NotOpen
-        (3, t237 | t225 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t226 & (unit_doing_2 != 2)),  # IllegalState
+        (3, t235),  # IllegalState
+        (9, t236),  # MissingDice
+        (6, t237),  # InputError
+        (10, t73 & t74 | t84 & t74),  # NeedsChoice
+        (7, t73 & t75 | t84 & t75 | t84 & t86 | t94 & t86 | t106 & t75),  # NotOpen
+        (9, t73 & t50 | t73 & t77),  # MissingDice
+        (6, t73 & t52 | t73 & t78),  # InputError
+        (10, t84 & t85 | t94 & t85 | t106 & t74),  # NeedsChoice
+        (9, t238 | t106 & t50 | t106 & t77),  # MissingDice
+        (6, t239 | t106 & t52 | t106 & t78),  # InputError
+        (1, t45 & ~(t115 | t28)),  # NoRule
+        (7, t240 | t45 & (t201 & t185 & ~((t199 <= t202) & (t202 <= t200)))),  # NotOpen
+        (3, t242),  # IllegalState
     )
     return errors, {
         'unit.verdict': 2 + (t9 + (0 - t9) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
-        'unit.move.verdict': t51 + (-1 - t51) * t10.view(I1),
+        'unit.move.verdict': t44 + (-1 - t44) * t10.view(I1),
         'unit.move.total': unit_total,
-        'unit.move.total.none': t116,
+        'unit.move.total.none': t109,
         'unit.move.natural': unit_total,
-        'unit.move.natural.none': t116,
+        'unit.move.natural.none': t109,
         'unit.move.dice': unit_dice,
-        'unit.move.dice.none': t53,
+        'unit.move.dice.none': t46,
         'unit.move.distance': unit_distance,
-        'unit.move.distance.to': t183,
-        'unit.move.distance.none': t185,
-        'unit.move.forward': t193 + (chosen_unit_forward - t193) * t195.astype(I4),
-        'unit.move.forward.to': t194 + (chosen_unit_forward - t194) * t195.astype(I4),
-        'unit.move.forward.none': t53,
-        'unit.move.aside': t196 + (t200 - t196) * t198.astype(I4),
-        'unit.move.aside.to': t197 + (t200 - t197) * t198.astype(I4),
-        'unit.move.aside.none': t185,
+        'unit.move.distance.to': t186,
+        'unit.move.distance.none': t188,
+        'unit.move.forward': t196 + (chosen_unit_forward - t196) * t198.astype(I4),
+        'unit.move.forward.to': t197 + (chosen_unit_forward - t197) * t198.astype(I4),
+        'unit.move.forward.none': t46,
+        'unit.move.aside': t199 + (t203 - t199) * t201.astype(I4),
+        'unit.move.aside.to': t200 + (t203 - t200) * t201.astype(I4),
+        'unit.move.aside.none': t188,
         'unit.doing': unit_doing_2,
         'unit.initial_move': unit_initial_move_2,
-        'unit.dp': (t220 + t221.view(I1) * t223.clip(0, 1)).clip(0, 6),
+        'unit.dp': (t223 + t225.view(I1) * t227.clip(0, 1)).clip(0, 6),
         'unit.formation': unit_formation_2,
-        'unit.moved': t52 & ~t19 | unit_moved,
-        'unit.moved_in_combat': t52 & t19 | unit_moved_in_combat,
-        'unit.casualties': (unit_casualties + t221.view(I1) * (1 - t223).clip(0, 1)).clip(0, 12),
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t45 & t20 | unit_moved_in_combat,
+        'unit.casualties': (unit_casualties + t225.view(I1) * (1 - t227).clip(0, 1)).clip(0, 12),
         'unit.may': (t11 & unit_screened).view(I1),
     }
 
@@ -4775,9 +5122,9 @@ evade = Resolver(
         'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.road_last_turn': Column('unit.road_last_turn', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -4987,64 +5334,77 @@ turn_rear_rank = Resolver(
 
 def _follow_on(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Charge through the pikes in a later round (action for unit against enemy). @book 443"""
+    unit_doing = c["unit.doing"]
+    t2 = (unit_doing == 1) | (unit_doing >= 3)
     unit_halted = c["unit.halted"]
+    t3 = t2 | unit_halted
     unit_followed_on = c["unit.followed_on"]
-    t2 = unit_halted | unit_followed_on
+    t4 = t3 | unit_followed_on
     unit_in_contact_before = c["unit.in_contact_before"]
-    t3 = ~unit_in_contact_before
+    t5 = ~unit_in_contact_before
     del unit_in_contact_before
-    t4 = t2 | t3
+    t6 = t4 | t5
     unit_arm = c["unit.arm"]
-    t5 = unit_arm == 0
-    t6 = unit_arm >= 1
+    t7 = unit_arm == 0
+    t8 = unit_arm >= 1
     unit_people = c["unit.people"]
     unit_other_rank = c["unit.other_rank"]
-    t7 = unit_other_rank == 1
-    t8 = t5 & (unit_people == 2) & t7
-    t9 = t4 | t8
-    t10 = unit_other_rank == 2
-    t11 = t5 & (unit_people == 0) & t10
-    del t5
-    t12 = t9 | t11
-    t13 = unit_halted.view(I1) * 2
-    t14 = t13 + (2 - t13) * (~unit_halted & unit_followed_on).view(I1)
-    del unit_halted, t13
-    t15 = t14 + (2 - t14) * (~t2 & t3).view(I1)
-    del t2, t3, t14
-    t16 = t15 + (0 - t15) * (~t4 & t8).view(I1)
-    del t8, t15
-    t17 = t4 | ~t12
-    del t4
+    t9 = unit_other_rank == 1
+    t10 = t7 & (unit_people == 2) & t9
+    t11 = t6 | t10
+    t12 = unit_other_rank == 2
+    t13 = t7 & (unit_people == 0) & t12
+    del t7
+    t14 = t11 | t13
+    t15 = ((unit_doing == 1) | (unit_doing >= 3)).view(I1) * 2
+    t16 = t15 + (2 - t15) * (((unit_doing == 0) | (unit_doing == 2)) & unit_halted).view(I1)
+    del unit_halted, t15
+    t17 = t16 + (2 - t16) * (~t3 & unit_followed_on).view(I1)
+    del t3, t16
+    t18 = t17 + (2 - t17) * (~t4 & t5).view(I1)
+    del t4, t5, t17
+    t19 = t18 + (0 - t18) * (~t6 & t10).view(I1)
+    del t10, t18
+    t20 = t6 | ~t14
+    del t6
     unit_charge_kind = c["unit.charge_kind"]
-    unit_charge_kind_2 = 3 + (unit_charge_kind - 3) * t17.view(I1)
-    t18 = unit_arm >= 8
-    t19 = (unit_arm <= 4) | (unit_arm >= 8)
+    unit_charge_kind_2 = 3 + (unit_charge_kind - 3) * t20.view(I1)
+    t21 = unit_arm >= 8
+    t22 = unit_charge_kind == 1
+    t23 = (unit_arm == 3) | (unit_arm == 6)
+    t24 = unit_doing != 2
+    del unit_doing
+    t25 = (unit_arm <= 4) | (unit_arm >= 8)
     del unit_arm
-    t20 = unit_other_rank == 0
+    t26 = unit_other_rank == 0
     del unit_other_rank
-    t21 = t7 & (t6 | (unit_people != 2)) | t10 & (t6 | (unit_people >= 1)) | (unit_charge_kind == 1) & t18
-    del t6, unit_people, t7, t10
-    t22 = t21 | (unit_charge_kind == 2) & t19 | (unit_charge_kind == 3) & t20 | (unit_charge_kind_2 == 1) & t18
-    del unit_charge_kind, t18, t21
+    t27 = unit_charge_kind_2 == 1
+    t28 = t9 & (t8 | (unit_people != 2)) | t12 & (t8 | (unit_people >= 1)) | (unit_charge_kind >= 1) & t2
+    del t8, unit_people, t9, t12
+    t29 = t28 | t22 & t23 & t24 | t22 & t21 | (unit_charge_kind == 2) & t25 | (unit_charge_kind == 3) & t26
+    del unit_charge_kind, t22, t28
+    t30 = t29 | (unit_charge_kind_2 >= 1) & t2 | t27 & t23 & t24 | t27 & t21 | (unit_charge_kind_2 == 2) & t25
+    del t2, t21, t23, t24, t25, t27, t29
     errors: Errors = (
-        (3, t22 | (unit_charge_kind_2 == 2) & t19 | (unit_charge_kind_2 == 3) & t20),  # IllegalState
+        (3, t30 | (unit_charge_kind_2 == 3) & t26),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t16 + (0 - t16) * (~t9 & t11).view(I1) - 2) * t12.view(I1),
+        'unit.verdict': 2 + (t19 + (0 - t19) * (~t11 & t13).view(I1) - 2) * t14.view(I1),
         'unit.charge_kind': unit_charge_kind_2,
-        'unit.followed_on': ~t17 | unit_followed_on,
+        'unit.followed_on': ~t20 | unit_followed_on,
     }
 
 
 follow_on = Resolver(
     'follow_on', 'Charge through the pikes in a later round',
     inputs={
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.followed_on': Column('unit.followed_on', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.in_contact_before': Column('unit.in_contact_before', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
-        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
-        'unit.other_rank': Column('unit.other_rank', 'member', I1, 0, 2, values=_W18),
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W16),
+        'unit.other_rank': Column('unit.other_rank', 'member', I1, 0, 2, values=_W17),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
     },
     outputs={
@@ -5412,7 +5772,7 @@ advantage_of_ground = Resolver(
     'advantage_of_ground', 'advantage of ground',
     inputs={
         'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
-        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W18),
     },
     outputs={
         'unit.advantage_of_ground': Column('unit.advantage_of_ground', 'yesno', bool, values=('no', 'yes')),
@@ -6018,7 +6378,6 @@ def _factors(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t47 = t26 & t45 & (
         t10 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
     ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
-    del unit_moved
     t48 = t44 + (unit_armoured & (t9 & t26 | (unit_arm <= 4) & (enemy_arm <= 4))).view(I1) - t47.view(I1) * 2
     del t44, unit_armoured, t47
     unit_struck_on = c["unit.struck_on"]
@@ -6083,41 +6442,39 @@ def _factors(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t73 = enemy_charge_kind == 2
     t74 = ((unit_arm == 3) | (unit_arm == 7)) & t12 | (
         (enemy_arm == 3) | (enemy_arm == 7)
-    ) & t25 | t46 & (unit_formation <= 2)
-    t75 = t74 | t70 & (enemy_formation <= 2) | (unit_formation == 3) & t53 | (enemy_formation == 3) & t71
-    del unit_formation, enemy_formation, t74
-    t76 = t75 | unit_limbered & t53 | enemy_limbered & t71 | t14 & (unit_second_rank == 0) | t29 & (
+    ) & t25 | (unit_arm == 4) & unit_moved & t12
+    del unit_moved
+    t75 = t74 | t46 & (unit_formation <= 2) | t70 & (enemy_formation <= 2) | (unit_formation == 3) & t53
+    del unit_formation, t74
+    t76 = t75 | (enemy_formation == 3) & t71 | unit_limbered & t53 | enemy_limbered & t71 | t14 & (
+        unit_second_rank == 0
+    )
+    del enemy_formation, enemy_limbered, unit_limbered, t75
+    t77 = t76 | t29 & (
         enemy_second_rank == 0
+    ) | t72 & t16 & (unit_first_rank == 1) | t49 & t31 & (enemy_first_rank == 1)
+    del t16, t31, t76
+    t78 = t77 | t72 & t14 & (unit_first_rank <= 2) | t49 & t29 & (
+        enemy_first_rank <= 2
+    ) | t52 & (unit_first_rank >= 2)
+    del t14, t29, unit_first_rank, t49, t72, t77
+    t79 = t78 | t50 & (enemy_first_rank >= 2) | t52 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+    del unit_third_rank, enemy_first_rank, t52, t78
+    t80 = t79 | t50 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2)) | (unit_flank_pikes > t60 + t61)
+    del enemy_third_rank, t50, t60, t61, unit_flank_pikes, t79
+    t81 = t80 | (enemy_flank_pikes > t55 + t56) | (unit_second_rank_pikes > unit_second_rank) | (
+        enemy_second_rank_pikes > enemy_second_rank
     )
-    del enemy_limbered, unit_limbered, t75
-    t77 = t76 | t72 & t16 & (unit_first_rank == 1) | t49 & t31 & (
-        enemy_first_rank == 1
-    ) | t72 & t14 & (unit_first_rank <= 2)
-    del t14, t16, t31, t72, t76
-    t78 = t77 | t49 & t29 & (enemy_first_rank <= 2) | t52 & (unit_first_rank >= 2) | t50 & (enemy_first_rank >= 2)
-    del t29, unit_first_rank, enemy_first_rank, t49, t77
-    t79 = t78 | t52 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t50 & (
-        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
-    )
-    del unit_third_rank, enemy_third_rank, t50, t52, t78
-    t80 = t79 | (unit_flank_pikes > t60 + t61) | (enemy_flank_pikes > t55 + t56) | (
-        unit_second_rank_pikes > unit_second_rank
-    )
-    del unit_second_rank, t55, t56, enemy_flank_pikes, t60, t61, unit_second_rank_pikes, unit_flank_pikes, t79
-    t81 = t80 | (enemy_second_rank_pikes > enemy_second_rank) | (
-        unit_contact_pikes
-        + unit_civilian_stands > unit_stands_in_contact
-    )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t80
-    t82 = t81 | (
+    del unit_second_rank, enemy_second_rank, t55, t56, enemy_second_rank_pikes, enemy_flank_pikes, unit_second_rank_pikes, t80
+    t82 = t81 | (unit_contact_pikes + unit_civilian_stands > unit_stands_in_contact) | (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
-    ) | (unit_arm >= 2) & (t63 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t63, t81
-    t83 = t82 | (enemy_arm >= 2) & (t58 >= 1) | (
+    )
+    del unit_contact_pikes, enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, unit_stands_in_contact, unit_civilian_stands, t81
+    t83 = t82 | (unit_arm >= 2) & (t63 >= 1) | (enemy_arm >= 2) & (t58 >= 1) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     ) & (t12 & t53)
-    del t12, t53, t58, t82
+    del t12, t53, t58, t63, t82
     t84 = t83 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
     ) & (t25 & t71) | t6 & ((unit_doing == 1) | (unit_doing >= 3))
@@ -6145,7 +6502,7 @@ factors = Resolver(
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
         'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
-        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W18),
         'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
@@ -6374,7 +6731,6 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t71 = t68 & (
         t27 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
     ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
-    del unit_moved
     t72 = t25 + t28.view(I1) + t65.view(I1) + (unit_armoured & (t26 & t44 | t66 & t67)).view(I1) - t71.view(I1) * 2
     del t25, t28, t65, unit_armoured, t71
     unit_struck_on = c["unit.struck_on"]
@@ -6472,7 +6828,6 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t106 = t103 & (
         t45 & enemy_moved | (enemy_arm >= 2) & (enemy_arm <= 4)
     ) & ~((enemy_arm == 1) & (enemy_contact_pikes == 0))
-    del enemy_moved
     t107 = (
         t101
         + t47.view(I1)
@@ -6807,98 +7162,100 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t268 = first & (((unit_arm == 3) | (unit_arm == 7)) & t29) | first & (
         ((enemy_arm == 3) | (enemy_arm == 7)) & t43
     )
-    t269 = t268 | first & (t69 & (unit_formation <= 2)) | first & (
+    t269 = t268 | first & ((unit_arm == 4) & unit_moved & t29) | first & ((enemy_arm == 4) & enemy_moved & t43)
+    del unit_moved, enemy_moved, t268
+    t270 = t269 | first & (t69 & (unit_formation <= 2)) | first & (
         t104 & (enemy_formation <= 2)
     ) | first & ((unit_formation == 3) & t77)
-    del unit_formation, t268
-    t270 = t269 | first & (
+    del unit_formation, t269
+    t271 = t270 | first & (
         (enemy_formation == 3) & t110
     ) | first & (unit_limbered & t77) | first & (enemy_limbered & t110)
-    del unit_limbered, enemy_limbered, enemy_formation, t269
-    t271 = t270 | first & (t69 & (unit_stands >= 2)) | first & (
+    del unit_limbered, enemy_limbered, enemy_formation, t270
+    t272 = t271 | first & (t69 & (unit_stands >= 2)) | first & (
         t104 & (enemy_stands >= 2)
     ) | first & ((unit_stands == 1) & t77)
-    del unit_stands, t270
-    t272 = t271 | first & ((enemy_stands == 1) & t110) | first & (t31 & (unit_second_rank == 0)) | first & (
+    del unit_stands, t271
+    t273 = t272 | first & ((enemy_stands == 1) & t110) | first & (t31 & (unit_second_rank == 0)) | first & (
         t49 & (enemy_second_rank == 0)
     )
-    del enemy_stands, t271
-    t273 = t272 | first & (t108 & t33 & (unit_first_rank == 1)) | first & (t73 & t51 & (enemy_first_rank == 1))
-    del t33, t51, t272
-    t274 = t273 | first & (t108 & t31 & (unit_first_rank <= 2)) | first & (t73 & t49 & (enemy_first_rank <= 2))
-    del t31, t49, t73, t108, t273
-    t275 = t274 | first & (t76 & (unit_first_rank >= 2)) | first & (t74 & (enemy_first_rank >= 2)) | first & (
+    del enemy_stands, t272
+    t274 = t273 | first & (t108 & t33 & (unit_first_rank == 1)) | first & (t73 & t51 & (enemy_first_rank == 1))
+    del t33, t51, t273
+    t275 = t274 | first & (t108 & t31 & (unit_first_rank <= 2)) | first & (t73 & t49 & (enemy_first_rank <= 2))
+    del t31, t49, t73, t108, t274
+    t276 = t275 | first & (t76 & (unit_first_rank >= 2)) | first & (t74 & (enemy_first_rank >= 2)) | first & (
         t76 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
     )
-    del unit_third_rank, unit_first_rank, enemy_first_rank, t76, t274
-    t276 = t275 | first & (
+    del unit_third_rank, unit_first_rank, enemy_first_rank, t76, t275
+    t277 = t276 | first & (
         t74 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2))
     ) | first & (unit_flank_pikes > t84 + t85)
-    del enemy_third_rank, t74, t84, t85, unit_flank_pikes, t275
-    t277 = t276 | first & (enemy_flank_pikes > t79 + t80) | first & (unit_second_rank_pikes > unit_second_rank)
-    del unit_second_rank, t79, t80, enemy_flank_pikes, unit_second_rank_pikes, t276
-    t278 = t277 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
+    del enemy_third_rank, t74, t84, t85, unit_flank_pikes, t276
+    t278 = t277 | first & (enemy_flank_pikes > t79 + t80) | first & (unit_second_rank_pikes > unit_second_rank)
+    del unit_second_rank, t79, t80, enemy_flank_pikes, unit_second_rank_pikes, t277
+    t279 = t278 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
         unit_contact_pikes
         + unit_civilian_stands > unit_stands_in_contact
     )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t277
-    t279 = t278 | first & (
+    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t278
+    t280 = t279 | first & (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
     ) | first & ((unit_arm >= 2) & (t87 >= 1))
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t87, t278
-    t280 = t279 | first & ((enemy_arm >= 2) & (t82 >= 1)) | first & (
+    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t87, t279
+    t281 = t280 | first & ((enemy_arm >= 2) & (t82 >= 1)) | first & (
         ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t29 & t77)
     )
-    del unit_doing, t29, t82, t279
-    t281 = t280 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t43 & t110))
-    del t43, enemy_doing, t280
-    t282 = t281 | first & (t22 & t260) | first & (t99 & t261) | first & (t3 & t262 & t24) | first & (
+    del unit_doing, t29, t82, t280
+    t282 = t281 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t43 & t110))
+    del t43, enemy_doing, t281
+    t283 = t282 | first & (t22 & t260) | first & (t99 & t261) | first & (t3 & t262 & t24) | first & (
         t12 & t263 & t100
     )
-    del t22, t99, t281
-    t283 = t282 | first & (t3 & t69) | first & (t12 & t104) | first & (t21 & t27) | first & (t98 & t45)
-    del t3, t12, t282
-    t284 = t283 | first & (unit_took_position & (unit_arm >= 5)) | first & (enemy_took_position & (enemy_arm >= 5))
-    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, t283
-    t285 = t284 | first & (unit_abandoned & t77) | first & (
+    del t22, t99, t282
+    t284 = t283 | first & (t3 & t69) | first & (t12 & t104) | first & (t21 & t27) | first & (t98 & t45)
+    del t3, t12, t283
+    t285 = t284 | first & (unit_took_position & (unit_arm >= 5)) | first & (enemy_took_position & (enemy_arm >= 5))
+    del unit_took_position, unit_arm, enemy_arm, enemy_took_position, t284
+    t286 = t285 | first & (unit_abandoned & t77) | first & (
         enemy_abandoned & t110
     ) | first & (unit_crew_killed & t77)
-    del unit_abandoned, unit_crew_killed, enemy_abandoned, t284
-    t286 = t285 | first & (enemy_crew_killed & t110) | first & (
+    del unit_abandoned, unit_crew_killed, enemy_abandoned, t285
+    t287 = t286 | first & (enemy_crew_killed & t110) | first & (
         unit_uphill & enemy_uphill
     ) | first & (enemy_uphill & unit_uphill)
-    del unit_uphill, enemy_uphill, enemy_crew_killed, t285
-    t287 = t286 | first & (t21 & (enemy_charge_kind != 1)) | first & (t98 & (unit_charge_kind != 1))
-    del first, unit_charge_kind, enemy_charge_kind, t21, t98, t286
-    t288 = t7 & t9 | t10 & t9
+    del unit_uphill, enemy_uphill, enemy_crew_killed, t286
+    t288 = t287 | first & (t21 & (enemy_charge_kind != 1)) | first & (t98 & (unit_charge_kind != 1))
+    del first, unit_charge_kind, enemy_charge_kind, t21, t98, t287
+    t289 = t7 & t9 | t10 & t9
     del t9
-    t289 = t15 & t17 | t18 & t17
+    t290 = t15 & t17 | t18 & t17
     del t17
-    t290 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
+    t291 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
     del t7, t10, t15, t18
-    t291 = t2 & (t88 == 0) | t2 & (t83 == 0)
+    t292 = t2 & (t88 == 0) | t2 & (t83 == 0)
     del t83, t88
-    t292 = t247 & ((chosen_unit_act >= -127) & ~t249) | t253 & ((chosen_enemy_act >= -127) & ~t255)
+    t293 = t247 & ((chosen_unit_act >= -127) & ~t249) | t253 & ((chosen_enemy_act >= -127) & ~t255)
     del t247, chosen_unit_act, t249, t253, chosen_enemy_act, t255
-    t293 = t259 & ((unit_charge_kind_2 >= 1) & t260) | t259 & (
+    t294 = t259 & ((unit_charge_kind_2 >= 1) & t260) | t259 & (
         (enemy_charge_kind_2 >= 1) & t261
     ) | t259 & (t264 & t262 & t24)
     del t24, t260, t261, t262
-    t294 = t293 | t259 & (t265 & t263 & t100) | t259 & (t264 & t69) | t259 & (t265 & t104) | t259 & (t266 & t27)
-    del t27, t69, t100, t104, t263, t264, t265, t293
-    t295 = t294 | t259 & (t267 & t45) | t259 & (unit_abandoned_2 & t77) | t259 & (enemy_abandoned_2 & t110)
-    del t45, t294
-    t296 = t295 | t259 & (unit_crew_killed_2 & t77) | t259 & (enemy_crew_killed_2 & t110) | t259 & (
+    t295 = t294 | t259 & (t265 & t263 & t100) | t259 & (t264 & t69) | t259 & (t265 & t104) | t259 & (t266 & t27)
+    del t27, t69, t100, t104, t263, t264, t265, t294
+    t296 = t295 | t259 & (t267 & t45) | t259 & (unit_abandoned_2 & t77) | t259 & (enemy_abandoned_2 & t110)
+    del t45, t295
+    t297 = t296 | t259 & (unit_crew_killed_2 & t77) | t259 & (enemy_crew_killed_2 & t110) | t259 & (
         t266 & (enemy_charge_kind_2 != 1)
     )
-    del t77, t110, t266, t295
-    t297 = t296 | t259 & (t267 & (unit_charge_kind_2 != 1))
-    del t267, t296
-    t298 = (t180 & t259).view(I1) + ((t181 | t165 | t166 | t168) & t259).view(I1) * 2 + (t182 & t259).view(I1) * 4
+    del t77, t110, t266, t296
+    t298 = t297 | t259 & (t267 & (unit_charge_kind_2 != 1))
+    del t267, t297
+    t299 = (t180 & t259).view(I1) + ((t181 | t165 | t166 | t168) & t259).view(I1) * 2 + (t182 & t259).view(I1) * 4
     del t165, t166, t168, t180, t181, t182
-    unit_must = t298 + (t183 & t259).view(I1) * 8 + (t164 & t259).view(I1) * 16 + (t170 & t259).view(I1) * 32
-    del t164, t170, t183, t298
+    unit_must = t299 + (t183 & t259).view(I1) * 8 + (t164 & t259).view(I1) * 16 + (t170 & t259).view(I1) * 32
+    del t164, t170, t183, t299
     unit_may = (
         (t233 & t259).view(I1) * 8
         + (t235 & t259).view(I1) * 2
@@ -6906,10 +7263,10 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
         + ((t228 & t230 | t231 & t230 | t232 & t230) & t259).view(I1) * 64
     )
     del t228, t230, t231, t232, t233, t234, t235
-    t299 = (t184 & t259).view(I1) + ((t185 | t174 | t175 | t177) & t259).view(I1) * 2 + (t186 & t259).view(I1) * 4
+    t300 = (t184 & t259).view(I1) + ((t185 | t174 | t175 | t177) & t259).view(I1) * 2 + (t186 & t259).view(I1) * 4
     del t174, t175, t177, t184, t185, t186
-    enemy_must = t299 + (t187 & t259).view(I1) * 8 + (t173 & t259).view(I1) * 16 + (t179 & t259).view(I1) * 32
-    del t173, t179, t187, t299
+    enemy_must = t300 + (t187 & t259).view(I1) * 8 + (t173 & t259).view(I1) * 16 + (t179 & t259).view(I1) * 32
+    del t173, t179, t187, t300
     enemy_may = (
         (t241 & t259).view(I1) * 8
         + (t243 & t259).view(I1) * 2
@@ -6918,15 +7275,15 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     )
     del t236, t238, t239, t240, t241, t242, t243, t259
     errors: Errors = (
-        (3, t287),  # IllegalState
-        (9, t288),  # MissingDice
-        (6, t290),  # InputError
+        (3, t288),  # IllegalState
         (9, t289),  # MissingDice
-        (1, t291),  # NoRule
+        (6, t291),  # InputError
+        (9, t290),  # MissingDice
+        (1, t292),  # NoRule
         (10, t248),  # NeedsChoice
-        (7, t292),  # NotOpen
+        (7, t293),  # NotOpen
         (10, t254),  # NeedsChoice
-        (3, t297),  # IllegalState
+        (3, t298),  # IllegalState
     )
     return errors, {
         'unit.total': was_unit_total + (unit_total - was_unit_total) * t2.view(I1),
@@ -6968,7 +7325,7 @@ def _combat(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
         'unit.may': unit_may,
         'enemy.must': enemy_must,
         'enemy.may': enemy_may,
-        'again': t244 & ~(t287 | t288 | t290 | t289 | t291 | t248 | t292 | t254 | t297),
+        'again': t244 & ~(t288 | t289 | t291 | t290 | t292 | t248 | t293 | t254 | t298),
         'at': t11 + t2.astype(I4),
     }
 
@@ -6985,7 +7342,7 @@ combat = Resolver(
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
         'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
-        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W18),
         'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -7024,7 +7381,7 @@ combat = Resolver(
         'enemy.grade': Column('enemy.grade', 'member', I1, 0, 5, values=_W6),
         'enemy.inspiring': Column('enemy.inspiring', 'number', I1, 0, 4, default=0),
         'enemy.uphill': Column('enemy.uphill', 'yesno', bool, values=('no', 'yes')),
-        'enemy.edge': Column('enemy.edge', 'member', I1, 0, 4, values=_W14),
+        'enemy.edge': Column('enemy.edge', 'member', I1, 0, 4, values=_W18),
         'enemy.in_fortifications': Column('enemy.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'enemy.took_position': Column('enemy.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
         'enemy.armoured': Column('enemy.armoured', 'yesno', bool, values=('no', 'yes')),
@@ -7034,8 +7391,8 @@ combat = Resolver(
         'enemy.supported': Column('enemy.supported', 'yesno', bool, values=('no', 'yes')),
         'enemy.dp': Column('enemy.dp', 'number', I1, 0, 6, default=0),
         'enemy.casualties': Column('enemy.casualties', 'number', I1, 0, 12, default=0),
-        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
-        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W17),
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W16),
+        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W16),
         'unit.stands': Column('unit.stands', 'number', I1, 1, 12),
         'unit.gave_way': Column('unit.gave_way', 'member', I1, 0, 3, values=_W2, default=0),
         'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
@@ -7149,8 +7506,8 @@ def _no_quarter(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 no_quarter = Resolver(
     'no_quarter', 'Swiss or landsknechts against their like',
     inputs={
-        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W17),
-        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W17),
+        'unit.people': Column('unit.people', 'member', I1, 0, 3, values=_W16),
+        'enemy.people': Column('enemy.people', 'member', I1, 0, 3, values=_W16),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'enemy.arm': Column('enemy.arm', 'member', I1, 0, 10, values=_W3),
     },
@@ -7315,7 +7672,6 @@ def _unit_score(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t53 = t31 & t51 & (
         t15 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
     ) & ~((unit_arm == 1) & (unit_contact_pikes == 0))
-    del unit_moved
     unit_struck_on = c["unit.struck_on"]
     t54 = enemy_formation == 0
     t55 = enemy_formation == 1
@@ -7385,41 +7741,39 @@ def _unit_score(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t78 = enemy_charge_kind == 2
     t79 = ((unit_arm == 3) | (unit_arm == 7)) & t17 | (
         (enemy_arm == 3) | (enemy_arm == 7)
-    ) & t30 | t52 & (unit_formation <= 2)
-    t80 = t79 | t75 & (enemy_formation <= 2) | (unit_formation == 3) & t58 | (enemy_formation == 3) & t76
-    del unit_formation, enemy_formation, t79
-    t81 = t80 | unit_limbered & t58 | enemy_limbered & t76 | t19 & (unit_second_rank == 0) | t34 & (
+    ) & t30 | (unit_arm == 4) & unit_moved & t17
+    del unit_moved
+    t80 = t79 | t52 & (unit_formation <= 2) | t75 & (enemy_formation <= 2) | (unit_formation == 3) & t58
+    del unit_formation, t79
+    t81 = t80 | (enemy_formation == 3) & t76 | unit_limbered & t58 | enemy_limbered & t76 | t19 & (
+        unit_second_rank == 0
+    )
+    del enemy_formation, enemy_limbered, unit_limbered, t80
+    t82 = t81 | t34 & (
         enemy_second_rank == 0
+    ) | t77 & t21 & (unit_first_rank == 1) | t54 & t36 & (enemy_first_rank == 1)
+    del t21, t36, t81
+    t83 = t82 | t77 & t19 & (unit_first_rank <= 2) | t54 & t34 & (
+        enemy_first_rank <= 2
+    ) | t57 & (unit_first_rank >= 2)
+    del t19, t34, unit_first_rank, t54, t77, t82
+    t84 = t83 | t55 & (enemy_first_rank >= 2) | t57 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+    del unit_third_rank, enemy_first_rank, t57, t83
+    t85 = t84 | t55 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2)) | (unit_flank_pikes > t65 + t66)
+    del enemy_third_rank, t55, t65, t66, unit_flank_pikes, t84
+    t86 = t85 | (enemy_flank_pikes > t60 + t61) | (unit_second_rank_pikes > unit_second_rank) | (
+        enemy_second_rank_pikes > enemy_second_rank
     )
-    del enemy_limbered, unit_limbered, t80
-    t82 = t81 | t77 & t21 & (unit_first_rank == 1) | t54 & t36 & (
-        enemy_first_rank == 1
-    ) | t77 & t19 & (unit_first_rank <= 2)
-    del t19, t21, t36, t77, t81
-    t83 = t82 | t54 & t34 & (enemy_first_rank <= 2) | t57 & (unit_first_rank >= 2) | t55 & (enemy_first_rank >= 2)
-    del t34, unit_first_rank, enemy_first_rank, t54, t82
-    t84 = t83 | t57 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t55 & (
-        (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
-    )
-    del unit_third_rank, enemy_third_rank, t55, t57, t83
-    t85 = t84 | (unit_flank_pikes > t65 + t66) | (enemy_flank_pikes > t60 + t61) | (
-        unit_second_rank_pikes > unit_second_rank
-    )
-    del unit_second_rank, t60, t61, enemy_flank_pikes, t65, t66, unit_second_rank_pikes, unit_flank_pikes, t84
-    t86 = t85 | (enemy_second_rank_pikes > enemy_second_rank) | (
-        unit_contact_pikes
-        + unit_civilian_stands > unit_stands_in_contact
-    )
-    del enemy_second_rank, unit_contact_pikes, enemy_second_rank_pikes, unit_stands_in_contact, unit_civilian_stands, t85
-    t87 = t86 | (
+    del unit_second_rank, enemy_second_rank, t60, t61, enemy_second_rank_pikes, enemy_flank_pikes, unit_second_rank_pikes, t85
+    t87 = t86 | (unit_contact_pikes + unit_civilian_stands > unit_stands_in_contact) | (
         enemy_contact_pikes
         + enemy_civilian_stands > enemy_stands_in_contact
-    ) | (unit_arm >= 2) & (t68 >= 1)
-    del enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, t68, t86
-    t88 = t87 | (enemy_arm >= 2) & (t63 >= 1) | (
+    )
+    del unit_contact_pikes, enemy_stands_in_contact, enemy_civilian_stands, enemy_contact_pikes, unit_stands_in_contact, unit_civilian_stands, t86
+    t88 = t87 | (unit_arm >= 2) & (t68 >= 1) | (enemy_arm >= 2) & (t63 >= 1) | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     ) & (t17 & t58)
-    del t17, t58, t63, t87
+    del t17, t58, t63, t68, t87
     t89 = t88 | (
         (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
     ) & (t30 & t76) | t11 & ((unit_doing == 1) | (unit_doing >= 3))
@@ -7454,7 +7808,7 @@ unit_score = Resolver(
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.inspiring': Column('unit.inspiring', 'number', I1, 0, 4, default=0),
         'unit.uphill': Column('unit.uphill', 'yesno', bool, values=('no', 'yes')),
-        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W14),
+        'unit.edge': Column('unit.edge', 'member', I1, 0, 4, values=_W18),
         'unit.in_fortifications': Column('unit.in_fortifications', 'yesno', bool, values=('no', 'yes')),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.took_position': Column('unit.took_position', 'yesno', bool, values=('no', 'yes'), default=0),
@@ -7804,23 +8158,25 @@ def _refuge(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_friend_distance = c["unit.friend_distance"]
     unit_in_front = c["unit.in_front"]
     friend_in_combat = c["friend.in_combat"]
-    t4 = t3 & ((friend_arm <= 4) & (unit_friend_distance <= 1200) & unit_in_front & friend_in_combat)
-    del friend_arm, unit_friend_distance, unit_in_front, friend_in_combat
     unit_abandoned = c["unit.abandoned"]
-    unit_abandoned_2 = t4 | unit_abandoned
+    t4 = (friend_arm <= 4) & (unit_friend_distance <= 1200) & unit_in_front & friend_in_combat & ~unit_abandoned
+    del friend_arm, unit_friend_distance, unit_in_front, friend_in_combat
+    t5 = t3 & t4
+    del t4
+    unit_abandoned_2 = t5 | unit_abandoned
     unit_crew_killed = c["unit.crew_killed"]
-    unit_crew_killed_2 = ~t4 & unit_crew_killed
+    unit_crew_killed_2 = ~t5 & unit_crew_killed
     unit_crew_sheltering = c["unit.crew_sheltering"]
-    t5 = unit_limbered & t2 | unit_abandoned & t2 | unit_crew_killed & t2 | unit_abandoned_2 & t2 | unit_crew_killed_2 & t2
+    t6 = unit_limbered & t2 | unit_abandoned & t2 | unit_crew_killed & t2 | unit_abandoned_2 & t2 | unit_crew_killed_2 & t2
     del unit_limbered, t2, unit_abandoned, unit_crew_killed
     errors: Errors = (
-        (3, t5),  # IllegalState
+        (3, t6),  # IllegalState
     )
     return errors, {
         'unit.verdict': 4 - t3.view(I1) * 4,
         'unit.abandoned': unit_abandoned_2,
         'unit.crew_killed': unit_crew_killed_2,
-        'unit.crew_sheltering': t4 | unit_crew_sheltering,
+        'unit.crew_sheltering': t5 | unit_crew_sheltering,
     }
 
 
@@ -7833,7 +8189,7 @@ refuge = Resolver(
         'unit.friend_distance': Column('unit.friend_distance', 'length', I4, 0, 57600, scale=60),
         'unit.in_front': Column('unit.in_front', 'yesno', bool, values=('no', 'yes')),
         'friend.in_combat': Column('friend.in_combat', 'yesno', bool, values=('no', 'yes')),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.crew_killed': Column('unit.crew_killed', 'yesno', bool, values=('no', 'yes')),
         'unit.crew_sheltering': Column('unit.crew_sheltering', 'yesno', bool, values=('no', 'yes')),
     },
@@ -8025,41 +8381,55 @@ most_influence = Resolver(
 
 
 def _action_left(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """an action left (term for leader). @book 135"""
+    """an action left in this command phase (term for leader). @book 135, 205, 211, 271"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t3 = leader_rank == 1
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t5 = ~t4 & t3
-    t6 = leader_ability == 2
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
     del leader_ability
-    t7 = t6 & (leader_rank == 0) & ~t5
-    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
-    del t2, t4
-    t9 = ~t7 & t5
-    del t5, t7
+    t8 = t7 & (leader_rank == 0) & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
     leader_wounds = c["leader.wounds"]
-    t10 = ~t9
-    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
-    del leader_wounds, t10
+    t11 = leader_wounds >= 1
+    del leader_wounds
+    t12 = ~t10
+    t13 = t11 & (t12 & (t9 >= 2)) & t12
+    del t12
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    leader_action_left = t2 & (
+        ~(~t13 & t10) & (t9 - t13.view(I1) > leader_actions_taken)
+    ) & ~(leader_killed | leader_captured)
+    del leader_actions_taken, t9, t10, t13, leader_killed, leader_captured
     errors: Errors = (
-        (3, (leader_rank >= 2) & t6),  # IllegalState
-        (1, t3),  # NoRule
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (1, t2 & t4 | t2 & t11 & t4),  # NoRule
     )
     return errors, {
-        'leader.action_left': ~(~t11 & t9) & (t8 - t11.view(I1) > leader_actions_taken),
+        'leader.action_left': leader_action_left,
     }
 
 
 action_left = Resolver(
-    'action_left', 'an action left',
+    'action_left', 'an action left in this command phase',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'leader.action_left': Column('leader.action_left', 'yesno', bool, values=('no', 'yes')),
@@ -8074,82 +8444,84 @@ def _ride(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     leader_captured = c["leader.captured"]
     t2 = leader_killed | leader_captured
     del leader_killed, leader_captured
+    t3 = ~t2
     leader_rank = c["leader.rank"]
-    t3 = leader_rank == 3
+    t4 = leader_rank == 3
     leader_phase_now = c["leader.phase_now"]
-    t4 = leader_phase_now == 2
-    t5 = t3 & (leader_phase_now != 2)
-    t6 = t2 | t5
-    t7 = t6 | t3
-    t8 = ~t7
-    t9 = t8 & t4
+    t5 = leader_phase_now == 2
+    t6 = t4 & (leader_phase_now != 2)
+    t7 = t2 | t6
+    t8 = t7 | t4
+    t9 = ~t8
+    t10 = t9 & t5
     leader_actions_taken = c["leader.actions_taken"]
-    t10 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t11 = leader_rank == 1
+    t11 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t12 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t12 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t13 = ~t12 & t11
-    t14 = leader_ability == 2
+    t13 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t14 = ~t13 & t12
+    t15 = leader_ability == 2
     del leader_ability
-    t15 = t14 & (leader_rank == 0) & ~t13
-    t16 = t10 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t10) * t12.view(I1) - t15.view(I1)
-    del t10, t12
-    t17 = ~t15 & t13
-    del t13, t15
+    t16 = t15 & (leader_rank == 0) & ~t14
+    t17 = t11 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t11) * t13.view(I1) - t16.view(I1)
+    del t11, t13
+    t18 = ~t16 & t14
+    del t14, t16
     leader_wounds = c["leader.wounds"]
-    t18 = leader_wounds >= 1
+    t19 = leader_wounds >= 1
     del leader_wounds
-    t19 = ~t17
-    t20 = t18 & (t19 & (t16 >= 2)) & t19
-    del t19
-    t21 = t4 & (~(~t20 & t17) & (t16 - t20.view(I1) > leader_actions_taken))
-    del t16, t17, t20
-    t22 = t7 | t21
-    del t7
-    t23 = leader_phase_now == 3
+    t20 = ~t18
+    t21 = t19 & (t20 & (t17 >= 2)) & t20
+    del t20
+    t22 = t5 & (~(~t21 & t18) & (t17 - t21.view(I1) > leader_actions_taken)) & t3
+    del t17, t18, t21
+    t23 = t8 | t22
+    del t8
+    t24 = leader_phase_now == 3
     del leader_phase_now
     leader_attached = c["leader.attached"]
-    t24 = t23 & ~leader_attached
-    t25 = t22 | t24
-    t26 = t23 & leader_attached
-    del t23, leader_attached
-    t27 = ~t25 & t26
-    t28 = t25 | t26
-    del t25, t26
-    t29 = t2.view(I1) * 2
-    t30 = t29 + (2 - t29) * (~t2 & t5).view(I1)
-    del t2, t5, t29
-    t31 = t30 + (0 - t30) * (~t6 & t3).view(I1)
-    del t3, t30
-    t32 = t31 + (0 - t31) * (t8 & t21).view(I1)
-    del t8, t21, t31
-    t33 = t32 + (0 - t32) * (~t22 & t24).view(I1)
-    del t22, t24, t32
-    t34 = t6 | t27 | ~t28
-    del t6
-    t35 = ~t34
+    t25 = t24 & ~leader_attached
+    t26 = t23 | t25
+    t27 = t24 & leader_attached
+    del t24, leader_attached
+    t28 = ~t26 & t27
+    t29 = t26 | t27
+    del t26, t27
+    t30 = t2.view(I1) * 2
+    del t2
+    t31 = t30 + (2 - t30) * (t3 & t6).view(I1)
+    del t3, t6, t30
+    t32 = t31 + (0 - t31) * (~t7 & t4).view(I1)
+    del t4, t31
+    t33 = t32 + (0 - t32) * (t9 & t22).view(I1)
+    del t9, t22, t32
+    t34 = t33 + (0 - t33) * (~t23 & t25).view(I1)
+    del t23, t25, t33
+    t35 = t7 | t28 | ~t29
+    del t7
+    t36 = ~t35
     leader_nearest_enemy = c["leader.nearest_enemy"]
     chosen_leader_distance = c["chosen.leader.distance"]
-    t36 = chosen_leader_distance >= -2147483647
-    t37 = (((leader_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
+    t37 = chosen_leader_distance >= -2147483647
+    t38 = (((leader_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
     del leader_nearest_enemy
-    t38 = t35 & t4
-    t39 = t35 & (t4 & (leader_rank <= 2))
-    del t4
+    t39 = t36 & t5
+    t40 = t36 & (t5 & (leader_rank <= 2))
+    del t5
     leader_rode = c["leader.rode"]
     errors: Errors = (
-        (3, (leader_rank >= 2) & t14),  # IllegalState
-        (1, t9 & t11 | t9 & t18 & t11),  # NoRule
-        (7, t35 & (t36 & ~((chosen_leader_distance >= 0) & (chosen_leader_distance <= t37)))),  # NotOpen
+        (3, (leader_rank >= 2) & t15),  # IllegalState
+        (1, t10 & t12 | t10 & t19 & t12),  # NoRule
+        (7, t36 & (t37 & ~((chosen_leader_distance >= 0) & (chosen_leader_distance <= t38)))),  # NotOpen
     )
     return errors, {
-        'leader.verdict': 2 + (t33 + (2 - t33) * t27.view(I1) - 2) * t28.view(I1),
-        'leader.distance': t36.astype(I4) * chosen_leader_distance,
-        'leader.distance.to': t37.astype(I4) + (chosen_leader_distance - t37.astype(I4)) * t36.astype(I4),
-        'leader.distance.none': t34,
-        'leader.actions_taken': (leader_actions_taken + t39.view(I1)).clip(0, 3),
-        'leader.rode': t39 | leader_rode,
-        'leader.may': t38.view(I1) + t38.view(I1) * 2,
+        'leader.verdict': 2 + (t34 + (2 - t34) * t28.view(I1) - 2) * t29.view(I1),
+        'leader.distance': t37.astype(I4) * chosen_leader_distance,
+        'leader.distance.to': t38.astype(I4) + (chosen_leader_distance - t38.astype(I4)) * t37.astype(I4),
+        'leader.distance.none': t35,
+        'leader.actions_taken': (leader_actions_taken + t40.view(I1)).clip(0, 3),
+        'leader.rode': t40 | leader_rode,
+        'leader.may': t39.view(I1) + t39.view(I1) * 2,
     }
 
 
@@ -8344,74 +8716,91 @@ can_influence = Resolver(
 
 def _influence(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Influence the unit he is with (action for leader against unit). @book 141"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
-    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t4 = leader_rank == 1
+    t3 = leader_rank == 0
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t6 = ~t5 & t4
-    t7 = leader_ability == 2
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
     del leader_ability
-    t8 = t7 & t2 & ~t6
-    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
-    del t3, t5
-    t10 = ~t8 & t6
-    del t6, t8
+    t9 = t8 & t3 & ~t7
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
     leader_wounds = c["leader.wounds"]
-    t11 = leader_wounds >= 1
+    t12 = leader_wounds >= 1
     del leader_wounds
-    t12 = ~t10
-    t13 = t11 & (t12 & (t9 >= 2)) & t12
-    t14 = t9 - t13.view(I1)
-    t15 = ~t13 & t10
-    del t10, t13
-    t16 = ~t15
-    t17 = t16 & (t14 > leader_actions_taken)
-    del leader_actions_taken
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    t15 = t10 - t14.view(I1)
+    t16 = ~t14 & t11
+    del t11, t14
+    t17 = ~t16
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t18 = t2 & (t17 & (t15 > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del leader_actions_taken, leader_killed, leader_captured
     leader_steadies = c["leader.steadies"]
     leader_inspires = c["leader.inspires"]
-    t18 = leader_steadies + leader_inspires
-    t19 = t11 & (t12 & (t9 == 1))
-    del t9, t11, t12
-    t20 = ~t19
-    t21 = t16 & (t14 == 3)
-    del t16
-    t22 = t20 & t21
-    t23 = t19 | t21
-    del t19, t21
-    t24 = ~(~t23 & t15 | t23 & (~t22 & t20)) & (t14 + (t22.view(I1) * 2 - t14) * t23.view(I1) <= t18)
-    del t14, t15, t22, t23
-    t25 = ~t17 | t24
+    t19 = leader_steadies + leader_inspires
+    t20 = t12 & (t13 & (t10 == 1))
+    del t10, t13
+    t21 = ~t20
+    t22 = t18 & t21
+    t23 = t17 & (t15 == 3)
+    del t17
+    t24 = t21 & t23
+    t25 = t20 | t23
+    del t20, t23
+    t26 = ~t25
+    t27 = t18 & t26
+    t28 = ~(t26 & t16 | t25 & (~t24 & t21)) & (t15 + (t24.view(I1) * 2 - t15) * t25.view(I1) <= t19)
+    del t15, t16, t24, t25, t26
+    t29 = ~t18 | t28
+    t30 = ~t29
     leader_attached = c["leader.attached"]
     unit_own_leader = c["unit.own_leader"]
-    t26 = leader_attached & (t2 | unit_own_leader) & t20
-    del t2, t20, unit_own_leader
-    t27 = t25 | t26
-    t28 = 2 - t17.view(I1) * 2
-    t29 = t28 + (2 - t28) * (t17 & t24).view(I1)
-    del t17, t24, t28
-    t30 = ~(t25 | ~t27)
-    t31 = (leader_rank >= 2) & t7 | (leader_steadies >= 1) & (leader_inspires >= 1) | (t18 >= 1) & ~leader_attached
-    del leader_rank, t7, leader_steadies, leader_inspires, t18, leader_attached
+    t31 = leader_attached & (t3 | unit_own_leader)
+    del t3, unit_own_leader
+    t32 = t31 & t21
+    del t21
+    t33 = t29 | t32
+    t34 = 2 - t18.view(I1) * 2
+    t35 = t34 + (2 - t34) * (t18 & t28).view(I1)
+    del t28, t34
+    t36 = ~(t29 | ~t33)
+    del t29
+    t37 = (leader_rank >= 2) & t8 | (leader_steadies >= 1) & (leader_inspires >= 1) | (t19 >= 1) & ~leader_attached
+    del leader_rank, t8, leader_steadies, leader_inspires, t19, leader_attached
+    t38 = t2 & t5 | t2 & t12 & t5 | t18 & t12 & t5 | t22 & t5 | t22 & t12 & t5 | t27 & t5 | t27 & t12 & t5
+    del t2, t18, t22, t27
     errors: Errors = (
-        (3, t31),  # IllegalState
-        (1, t4),  # NoRule
+        (3, t37),  # IllegalState
+        (1, t38 | t30 & t31 & t12 & t5),  # NoRule
     )
     return errors, {
-        'leader.verdict': 2 + (t29 + (0 - t29) * (~t25 & t26).view(I1) - 2) * t27.view(I1),
-        'leader.may': t30.view(I1) + t30.view(I1) * 2,
+        'leader.verdict': 2 + (t35 + (0 - t35) * (t30 & t32).view(I1) - 2) * t33.view(I1),
+        'leader.may': t36.view(I1) + t36.view(I1) * 2,
     }
 
 
 influence = Resolver(
     'influence', 'Influence the unit he is with',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
         'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
@@ -8428,87 +8817,107 @@ influence = Resolver(
 
 def _steady(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Steady (action for leader against unit). @book 143, 239"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
-    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t4 = leader_rank == 1
+    t3 = leader_rank == 0
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t6 = ~t5 & t4
-    t7 = leader_ability == 2
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
     del leader_ability
-    t8 = t7 & t2 & ~t6
-    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
-    del t3, t5
-    t10 = ~t8 & t6
-    del t6, t8
+    t9 = t8 & t3 & ~t7
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
     leader_wounds = c["leader.wounds"]
-    t11 = leader_wounds >= 1
+    t12 = leader_wounds >= 1
     del leader_wounds
-    t12 = ~t10
-    t13 = t11 & (t12 & (t9 >= 2)) & t12
-    t14 = t9 - t13.view(I1)
-    t15 = ~t13 & t10
-    del t10, t13
-    t16 = ~t15
-    t17 = t16 & (t14 > leader_actions_taken)
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    t15 = t10 - t14.view(I1)
+    t16 = ~t14 & t11
+    del t11, t14
+    t17 = ~t16
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t18 = t2 & (t17 & (t15 > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del leader_killed, leader_captured
     leader_inspires = c["leader.inspires"]
-    t18 = leader_inspires >= 1
-    t19 = ~t17 | t18
-    leader_steadies = c["leader.steadies"]
-    t20 = t11 & (t12 & (t9 == 1))
-    del t9, t11, t12
+    t19 = leader_inspires >= 1
+    t20 = ~t18 | t19
     t21 = ~t20
-    t22 = t16 & (t14 == 3)
-    del t16
-    t23 = t21 & t22
-    t24 = t20 | t22
-    del t20, t22
-    t25 = ~(~t24 & t15 | t24 & (~t23 & t21)) & (t14 + (t23.view(I1) * 2 - t14) * t24.view(I1) <= leader_steadies)
-    del t14, t15, t23, t24
-    t26 = t19 | t25
+    leader_steadies = c["leader.steadies"]
+    t22 = t12 & (t13 & (t10 == 1))
+    del t10, t13
+    t23 = ~t22
+    t24 = t21 & t23
+    t25 = t17 & (t15 == 3)
+    del t17
+    t26 = t23 & t25
+    t27 = t22 | t25
+    del t22, t25
+    t28 = ~t27
+    t29 = t21 & t28
+    t30 = ~(t28 & t16 | t27 & (~t26 & t23)) & (t15 + (t26.view(I1) * 2 - t15) * t27.view(I1) <= leader_steadies)
+    del t15, t16, t26, t27, t28
+    t31 = t20 | t30
+    del t20
+    t32 = ~t31
     leader_attached = c["leader.attached"]
-    t27 = ~leader_attached
+    t33 = ~leader_attached
     unit_own_leader = c["unit.own_leader"]
-    t28 = leader_attached & (t2 | unit_own_leader) & t21
-    del t2, t21, leader_attached, unit_own_leader
-    t29 = t26 | t28
-    t30 = 2 - t17.view(I1) * 2
-    t31 = t30 + (2 - t30) * (t17 & t18).view(I1)
-    del t17, t30
-    t32 = t31 + (2 - t31) * (~t19 & t25).view(I1)
-    del t19, t25, t31
-    t33 = t26 | ~t29
-    t34 = ~t33
+    t34 = leader_attached & (t3 | unit_own_leader)
+    del t3, leader_attached, unit_own_leader
+    t35 = t34 & t23
+    del t23
+    t36 = t31 | t35
+    t37 = 2 - t18.view(I1) * 2
+    t38 = t37 + (2 - t37) * (t18 & t19).view(I1)
+    del t18, t37
+    t39 = t38 + (2 - t38) * (t21 & t30).view(I1)
+    del t30, t38
+    t40 = t31 | ~t36
+    del t31
+    t41 = ~t40
     unit_dp = c["unit.dp"]
-    t35 = 1 - t33.view(I1)
-    leader_steadies_2 = (leader_steadies + t35).clip(0, 2)
+    t42 = 1 - t40.view(I1)
+    leader_steadies_2 = (leader_steadies + t42).clip(0, 2)
     unit_halted = c["unit.halted"]
-    t36 = (leader_rank >= 2) & t7 | (leader_steadies >= 1) & t18 | (leader_steadies + leader_inspires >= 1) & t27
-    del leader_rank, t7, leader_steadies
+    t43 = (leader_rank >= 2) & t8 | (leader_steadies >= 1) & t19 | (leader_steadies + leader_inspires >= 1) & t33
+    del leader_rank, t8, leader_steadies
+    t44 = t2 & t5 | t2 & t12 & t5 | t21 & t12 & t5 | t24 & t5 | t24 & t12 & t5 | t29 & t5 | t29 & t12 & t5
+    del t2, t21, t24, t29
     errors: Errors = (
-        (3, t36),  # IllegalState
-        (1, t4),  # NoRule
-        (3, (leader_steadies_2 >= 1) & t18 | (leader_steadies_2 + leader_inspires >= 1) & t27),  # IllegalState
+        (3, t43),  # IllegalState
+        (1, t44 | t32 & t34 & t12 & t5),  # NoRule
+        (3, (leader_steadies_2 >= 1) & t19 | (leader_steadies_2 + leader_inspires >= 1) & t33),  # IllegalState
     )
     return errors, {
-        'leader.verdict': 2 + (t32 + (0 - t32) * (~t26 & t28).view(I1) - 2) * t29.view(I1),
-        'unit.dp': (unit_dp + (t33.view(I1) - 1)).clip(0, 6),
+        'leader.verdict': 2 + (t39 + (0 - t39) * (t32 & t35).view(I1) - 2) * t36.view(I1),
+        'unit.dp': (unit_dp + (t40.view(I1) - 1)).clip(0, 6),
         'leader.steadies': leader_steadies_2,
-        'leader.actions_taken': (leader_actions_taken + t35).clip(0, 3),
-        'unit.halted': t34 | unit_halted,
-        'unit.may_not': t34.view(I1) + t34.view(I1) * 2 + t34.view(I1) * 4,
+        'leader.actions_taken': (leader_actions_taken + t42).clip(0, 3),
+        'unit.halted': t41 | unit_halted,
+        'unit.may_not': t41.view(I1) + t41.view(I1) * 2 + t41.view(I1) * 4,
     }
 
 
 steady = Resolver(
     'steady', 'Steady',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
         'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
@@ -8531,82 +8940,102 @@ steady = Resolver(
 
 def _inspire(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Inspire (action for leader against unit). @book 144"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
-    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t4 = leader_rank == 1
+    t3 = leader_rank == 0
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t6 = ~t5 & t4
-    t7 = leader_ability == 2
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
     del leader_ability
-    t8 = t7 & t2 & ~t6
-    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
-    del t3, t5
-    t10 = ~t8 & t6
-    del t6, t8
+    t9 = t8 & t3 & ~t7
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
     leader_wounds = c["leader.wounds"]
-    t11 = leader_wounds >= 1
+    t12 = leader_wounds >= 1
     del leader_wounds
-    t12 = ~t10
-    t13 = t11 & (t12 & (t9 >= 2)) & t12
-    t14 = t9 - t13.view(I1)
-    t15 = ~t13 & t10
-    del t10, t13
-    t16 = ~t15
-    t17 = t16 & (t14 > leader_actions_taken)
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    t15 = t10 - t14.view(I1)
+    t16 = ~t14 & t11
+    del t11, t14
+    t17 = ~t16
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t18 = t2 & (t17 & (t15 > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del leader_killed, leader_captured
     leader_steadies = c["leader.steadies"]
-    t18 = leader_steadies >= 1
-    t19 = ~t17 | t18
-    leader_inspires = c["leader.inspires"]
-    t20 = t11 & (t12 & (t9 == 1))
-    del t9, t11, t12
+    t19 = leader_steadies >= 1
+    t20 = ~t18 | t19
     t21 = ~t20
-    t22 = t16 & (t14 == 3)
-    del t16
-    t23 = t21 & t22
-    t24 = t20 | t22
-    del t20, t22
-    t25 = ~(~t24 & t15 | t24 & (~t23 & t21)) & (t14 + (t23.view(I1) * 2 - t14) * t24.view(I1) <= leader_inspires)
-    del t14, t15, t23, t24
-    t26 = t19 | t25
+    leader_inspires = c["leader.inspires"]
+    t22 = t12 & (t13 & (t10 == 1))
+    del t10, t13
+    t23 = ~t22
+    t24 = t21 & t23
+    t25 = t17 & (t15 == 3)
+    del t17
+    t26 = t23 & t25
+    t27 = t22 | t25
+    del t22, t25
+    t28 = ~t27
+    t29 = t21 & t28
+    t30 = ~(t28 & t16 | t27 & (~t26 & t23)) & (t15 + (t26.view(I1) * 2 - t15) * t27.view(I1) <= leader_inspires)
+    del t15, t16, t26, t27, t28
+    t31 = t20 | t30
+    del t20
+    t32 = ~t31
     leader_attached = c["leader.attached"]
-    t27 = ~leader_attached
+    t33 = ~leader_attached
     unit_own_leader = c["unit.own_leader"]
-    t28 = leader_attached & (t2 | unit_own_leader) & t21
-    del t2, t21, leader_attached, unit_own_leader
-    t29 = t26 | t28
-    t30 = 2 - t17.view(I1) * 2
-    t31 = t30 + (2 - t30) * (t17 & t18).view(I1)
-    del t17, t30
-    t32 = t31 + (2 - t31) * (~t19 & t25).view(I1)
-    del t19, t25, t31
-    t33 = 1 - (t26 | ~t29).view(I1)
+    t34 = leader_attached & (t3 | unit_own_leader)
+    del t3, leader_attached, unit_own_leader
+    t35 = t34 & t23
+    del t23
+    t36 = t31 | t35
+    t37 = 2 - t18.view(I1) * 2
+    t38 = t37 + (2 - t37) * (t18 & t19).view(I1)
+    del t18, t37
+    t39 = t38 + (2 - t38) * (t21 & t30).view(I1)
+    del t30, t38
+    t40 = 1 - (t31 | ~t36).view(I1)
+    del t31
     unit_inspiring = c["unit.inspiring"]
-    leader_inspires_2 = (leader_inspires + t33).clip(0, 2)
-    t34 = (leader_rank >= 2) & t7 | t18 & (leader_inspires >= 1) | (leader_steadies + leader_inspires >= 1) & t27
-    del leader_rank, t7, leader_inspires
+    leader_inspires_2 = (leader_inspires + t40).clip(0, 2)
+    t41 = (leader_rank >= 2) & t8 | t19 & (leader_inspires >= 1) | (leader_steadies + leader_inspires >= 1) & t33
+    del leader_rank, t8, leader_inspires
+    t42 = t2 & t5 | t2 & t12 & t5 | t21 & t12 & t5 | t24 & t5 | t24 & t12 & t5 | t29 & t5 | t29 & t12 & t5
+    del t2, t21, t24, t29
     errors: Errors = (
-        (3, t34),  # IllegalState
-        (1, t4),  # NoRule
-        (3, t18 & (leader_inspires_2 >= 1) | (leader_steadies + leader_inspires_2 >= 1) & t27),  # IllegalState
+        (3, t41),  # IllegalState
+        (1, t42 | t32 & t34 & t12 & t5),  # NoRule
+        (3, t19 & (leader_inspires_2 >= 1) | (leader_steadies + leader_inspires_2 >= 1) & t33),  # IllegalState
     )
     return errors, {
-        'leader.verdict': 2 + (t32 + (0 - t32) * (~t26 & t28).view(I1) - 2) * t29.view(I1),
-        'unit.inspiring': (unit_inspiring + t33).clip(0, 4),
+        'leader.verdict': 2 + (t39 + (0 - t39) * (t32 & t35).view(I1) - 2) * t36.view(I1),
+        'unit.inspiring': (unit_inspiring + t40).clip(0, 4),
         'leader.inspires': leader_inspires_2,
-        'leader.actions_taken': (leader_actions_taken + t33).clip(0, 3),
+        'leader.actions_taken': (leader_actions_taken + t40).clip(0, 3),
     }
 
 
 inspire = Resolver(
     'inspire', 'Inspire',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.steadies': Column('leader.steadies', 'number', I1, 0, 2, default=0),
         'leader.inspires': Column('leader.inspires', 'number', I1, 0, 2, default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
@@ -8625,50 +9054,60 @@ inspire = Resolver(
 
 def _orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Issue new orders (action for leader). @book 148"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
-    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t4 = leader_rank == 1
+    t3 = leader_rank == 0
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t6 = ~t5 & t4
-    t7 = leader_ability == 2
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
     del leader_ability
-    t8 = t7 & t2 & ~t6
-    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
-    del t3, t5
-    t10 = ~t8 & t6
-    del t6, t8
+    t9 = t8 & t3 & ~t7
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
     leader_wounds = c["leader.wounds"]
-    t11 = ~t10
-    t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
-    del leader_wounds, t11
-    t13 = ~(~t12 & t10) & (t9 - t12.view(I1) > leader_actions_taken)
-    del t9, t10, t12
-    t14 = ~t13
+    t12 = leader_wounds >= 1
+    del leader_wounds
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    del t13
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t15 = t2 & (~(~t14 & t11) & (t10 - t14.view(I1) > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del t10, t11, t14, leader_killed, leader_captured
+    t16 = ~t15
     leader_attached = c["leader.attached"]
-    t15 = t2 & ~leader_attached
-    del t2, leader_attached
-    t16 = t14 | t15
-    t17 = 2 - t13.view(I1) * 2
+    t17 = t3 & ~leader_attached
+    del t3, leader_attached
+    t18 = t16 | t17
+    t19 = 2 - t15.view(I1) * 2
     errors: Errors = (
-        (3, (leader_rank >= 2) & t7),  # IllegalState
-        (1, t4),  # NoRule
+        (3, (leader_rank >= 2) & t8),  # IllegalState
+        (1, t2 & t5 | t2 & t12 & t5),  # NoRule
     )
     return errors, {
-        'leader.verdict': 2 + (t17 + (0 - t17) * (t13 & t15).view(I1) - 2) * t16.view(I1),
-        'leader.actions_taken': (leader_actions_taken + (1 - (t14 | ~t16).view(I1))).clip(0, 3),
+        'leader.verdict': 2 + (t19 + (0 - t19) * (t15 & t17).view(I1) - 2) * t18.view(I1),
+        'leader.actions_taken': (leader_actions_taken + (1 - (t16 | ~t18).view(I1))).clip(0, 3),
     }
 
 
 orders = Resolver(
     'orders', 'Issue new orders',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -8681,43 +9120,53 @@ orders = Resolver(
 
 def _hear_orders(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Listen to orders (action for leader). @book 148"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t3 = leader_rank == 1
+    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t4 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t5 = ~t4 & t3
-    t6 = leader_ability == 2
+    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t6 = ~t5 & t4
+    t7 = leader_ability == 2
     del leader_ability
-    t7 = t6 & (leader_rank == 0) & ~t5
-    t8 = t2 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t2) * t4.view(I1) - t7.view(I1)
-    del t2, t4
-    t9 = ~t7 & t5
-    del t5, t7
+    t8 = t7 & (leader_rank == 0) & ~t6
+    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
+    del t3, t5
+    t10 = ~t8 & t6
+    del t6, t8
     leader_wounds = c["leader.wounds"]
-    t10 = ~t9
-    t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
-    del leader_wounds, t10
-    t12 = ~(~t11 & t9) & (t8 - t11.view(I1) > leader_actions_taken)
-    del t8, t9, t11
+    t11 = leader_wounds >= 1
+    del leader_wounds
+    t12 = ~t10
+    t13 = t11 & (t12 & (t9 >= 2)) & t12
+    del t12
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t14 = t2 & (~(~t13 & t10) & (t9 - t13.view(I1) > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del t9, t10, t13, leader_killed, leader_captured
     errors: Errors = (
-        (3, (leader_rank >= 2) & t6),  # IllegalState
-        (1, t3),  # NoRule
+        (3, (leader_rank >= 2) & t7),  # IllegalState
+        (1, t2 & t4 | t2 & t11 & t4),  # NoRule
     )
     return errors, {
-        'leader.verdict': 2 - t12.view(I1) * 2,
-        'leader.actions_taken': (leader_actions_taken + t12.view(I1)).clip(0, 3),
+        'leader.verdict': 2 - t14.view(I1) * 2,
+        'leader.actions_taken': (leader_actions_taken + t14.view(I1)).clip(0, 3),
     }
 
 
 hear_orders = Resolver(
     'hear_orders', 'Listen to orders',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'leader.verdict': Column('leader.verdict', 'member', I1, -1, 2, values=_W4),
@@ -8729,50 +9178,60 @@ hear_orders = Resolver(
 
 def _send_messenger(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Send a messenger (action for leader). @book 33, 148"""
+    leader_phase_now = c["leader.phase_now"]
+    t2 = leader_phase_now == 2
+    del leader_phase_now
     leader_actions_taken = c["leader.actions_taken"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
-    t3 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t4 = leader_rank == 1
+    t3 = leader_rank == 0
+    t4 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t5 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t6 = ~t5 & t4
-    t7 = leader_ability == 2
+    t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t7 = ~t6 & t5
+    t8 = leader_ability == 2
     del leader_ability
-    t8 = t7 & t2 & ~t6
-    t9 = t3 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t3) * t5.view(I1) - t8.view(I1)
-    del t3, t5
-    t10 = ~t8 & t6
-    del t6, t8
+    t9 = t8 & t3 & ~t7
+    t10 = t4 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t4) * t6.view(I1) - t9.view(I1)
+    del t4, t6
+    t11 = ~t9 & t7
+    del t7, t9
     leader_wounds = c["leader.wounds"]
-    t11 = ~t10
-    t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
-    del leader_wounds, t11
-    t13 = ~(~t12 & t10) & (t9 - t12.view(I1) > leader_actions_taken)
-    del t9, t10, t12
-    t14 = ~t13
+    t12 = leader_wounds >= 1
+    del leader_wounds
+    t13 = ~t11
+    t14 = t12 & (t13 & (t10 >= 2)) & t13
+    del t13
+    leader_killed = c["leader.killed"]
+    leader_captured = c["leader.captured"]
+    t15 = t2 & (~(~t14 & t11) & (t10 - t14.view(I1) > leader_actions_taken)) & ~(leader_killed | leader_captured)
+    del t10, t11, t14, leader_killed, leader_captured
+    t16 = ~t15
     leader_attached = c["leader.attached"]
-    t15 = t2 & ~leader_attached
-    del t2, leader_attached
-    t16 = t14 | t15
-    t17 = 2 - t13.view(I1) * 2
+    t17 = t3 & ~leader_attached
+    del t3, leader_attached
+    t18 = t16 | t17
+    t19 = 2 - t15.view(I1) * 2
     errors: Errors = (
-        (3, (leader_rank >= 2) & t7),  # IllegalState
-        (1, t4),  # NoRule
+        (3, (leader_rank >= 2) & t8),  # IllegalState
+        (1, t2 & t5 | t2 & t12 & t5),  # NoRule
     )
     return errors, {
-        'leader.verdict': 2 + (t17 + (0 - t17) * (t13 & t15).view(I1) - 2) * t16.view(I1),
-        'leader.actions_taken': (leader_actions_taken + (1 - (t14 | ~t16).view(I1))).clip(0, 3),
+        'leader.verdict': 2 + (t19 + (0 - t19) * (t15 & t17).view(I1) - 2) * t18.view(I1),
+        'leader.actions_taken': (leader_actions_taken + (1 - (t16 | ~t18).view(I1))).clip(0, 3),
     }
 
 
 send_messenger = Resolver(
     'send_messenger', 'Send a messenger',
     inputs={
+        'leader.phase_now': Column('leader.phase_now', 'member', I1, 0, 5, values=_W22),
         'leader.actions_taken': Column('leader.actions_taken', 'number', I1, 0, 3, default=0),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
+        'leader.killed': Column('leader.killed', 'yesno', bool, values=('no', 'yes'), default=0),
+        'leader.captured': Column('leader.captured', 'yesno', bool, values=('no', 'yes'), default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
@@ -9984,33 +10443,57 @@ def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     It pivots on one end; the way of the outside stand is taken from the distance rolled, and the rest may be
     gone forward.
     """
-    unit_wheels_back = c["unit.wheels_back"]
     unit_arm = c["unit.arm"]
+    t2 = unit_arm >= 8
+    unit_limbered = c["unit.limbered"]
+    t3 = unit_arm <= 7
+    t4 = t2 & ~unit_limbered
+    unit_fired = c["unit.fired"]
+    t5 = unit_fired & (unit_arm == 1)
+    del unit_fired
+    t6 = t4 | t5
+    unit_time = c["unit.time"]
+    t7 = unit_time == 2
+    del unit_time
+    t8 = t6 | t7
+    unit_wheels_back = c["unit.wheels_back"]
     unit_formation = c["unit.formation"]
-    t2 = unit_formation == 0
-    t3 = unit_wheels_back & ~((unit_arm <= 4) & t2)
-    t4 = ~t3
+    t9 = unit_formation == 0
+    t10 = unit_wheels_back & ~((unit_arm <= 4) & t9)
+    t11 = t8 | t10
+    t12 = ~t11
+    t13 = t4.view(I1) * 2
+    t14 = t13 + (2 - t13) * (~t4 & t5).view(I1)
+    del t4, t5, t13
+    t15 = t14 + (2 - t14) * (~t6 & t7).view(I1)
+    del t6, t7, t14
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_dp = c["unit.dp"]
-    t5 = unit_dp + (t4 & (t2 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
-    del t2, unit_nearest_enemy, unit_dp
+    t16 = unit_dp + (t12 & (t9 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del t9, unit_nearest_enemy, unit_dp
     unit_speed = c["unit.speed"]
-    t6 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    t17 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+    del unit_arm, t2, unit_formation
     errors: Errors = (
-        (3, t6 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (3, t17 | unit_limbered & t3),  # IllegalState
     )
     return errors, {
-        'unit.verdict': t3.view(I1) * 2,
-        'unit.dp': t5.clip(0, 6),
-        'unit.speed': unit_speed + (1 - unit_speed) * (t4 & unit_wheels_back).view(I1),
+        'unit.verdict': t11.view(I1) * (t15 + (2 - t15) * (~t8 & t10).view(I1)),
+        'unit.dp': t16.clip(0, 6),
+        'unit.speed': unit_speed + (1 - unit_speed) * (t12 & unit_wheels_back).view(I1),
     }
 
 
 wheel = Resolver(
     'wheel', 'Wheel',
     inputs={
-        'unit.wheels_back': Column('unit.wheels_back', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.wheels_back': Column('unit.wheels_back', 'yesno', bool, values=('no', 'yes')),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
@@ -10037,46 +10520,54 @@ def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_formation = c["unit.formation"]
     t7 = unit_formation == 2
     t8 = t6 | t7
-    t9 = ~t8
-    t10 = ((unit_arm == 3) | (unit_arm >= 7)).view(I1) * 2
-    t11 = t10 + (2 - t10) * (((unit_arm <= 2) | (unit_arm >= 4) & (unit_arm <= 6)) & t5).view(I1)
-    del unit_arm, t5, t10
+    unit_time = c["unit.time"]
+    t9 = unit_time == 2
+    t10 = t8 | t9
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_however_many_changes_1_move_1_dp = unit_nearest_enemy <= 7200
-    t12 = unit_nearest_enemy >= 7201
+    t11 = unit_nearest_enemy >= 7201
     del unit_nearest_enemy
     unit_formation_changes = c["unit.formation_changes"]
-    unit_beyond_120_yd_of_enemy_1_2_move = t12 & (unit_formation_changes == 1)
-    t13 = unit_beyond_120_yd_of_enemy_1_2_move.view(I1) - 1
-    unit_beyond_120_yd_of_enemy_2_changes_1_move = ~unit_beyond_120_yd_of_enemy_1_2_move & (
-        t12 & (unit_formation_changes == 2)
-    )
-    del t12, unit_formation_changes
-    t14 = t13 + (1 - t13) * unit_beyond_120_yd_of_enemy_2_changes_1_move.view(I1)
-    del t13
-    t15 = t9 & unit_nearer_however_many_changes_1_move_1_dp
-    t16 = t14 + (2 - t14) * unit_nearer_however_many_changes_1_move_1_dp.view(I1)
-    del unit_nearer_however_many_changes_1_move_1_dp, t14
-    unit_time = c["unit.time"]
-    t17 = unit_time + (1 - unit_time) * (t9 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)
-    del unit_beyond_120_yd_of_enemy_1_2_move, unit_time
-    t18 = t17 + (2 - t17) * (t9 & unit_beyond_120_yd_of_enemy_2_changes_1_move).view(I1)
-    del t9, unit_beyond_120_yd_of_enemy_2_changes_1_move, t17
+    t12 = unit_formation_changes == 2
+    t13 = (unit_time >= 1) & (unit_nearer_however_many_changes_1_move_1_dp | t12)
+    t14 = t10 | t13
+    t15 = ~t14
+    t16 = ((unit_arm == 3) | (unit_arm >= 7)).view(I1) * 2
+    t17 = t16 + (2 - t16) * (((unit_arm <= 2) | (unit_arm >= 4) & (unit_arm <= 6)) & t5).view(I1)
+    del unit_arm, t5, t16
+    t18 = t17 + (2 - t17) * (~t6 & t7).view(I1)
+    del t6, t7, t17
+    t19 = t18 + (2 - t18) * (~t8 & t9).view(I1)
+    del t8, t9, t18
+    unit_beyond_120_yd_of_enemy_1_2_move = t11 & (unit_formation_changes == 1)
+    del unit_formation_changes
+    t20 = unit_beyond_120_yd_of_enemy_1_2_move.view(I1) - 1
+    unit_beyond_120_yd_of_enemy_2_changes_1_move = ~unit_beyond_120_yd_of_enemy_1_2_move & (t11 & t12)
+    del t11, t12
+    t21 = t20 + (1 - t20) * unit_beyond_120_yd_of_enemy_2_changes_1_move.view(I1)
+    del t20
+    t22 = t15 & unit_nearer_however_many_changes_1_move_1_dp
+    t23 = t21 + (2 - t21) * unit_nearer_however_many_changes_1_move_1_dp.view(I1)
+    del unit_nearer_however_many_changes_1_move_1_dp, t21
+    t24 = (unit_time + (t15 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)).clip(0, 2)
+    del unit_time, unit_beyond_120_yd_of_enemy_1_2_move
+    t25 = t24 + (2 - t24) * (t15 & unit_beyond_120_yd_of_enemy_2_changes_1_move).view(I1)
+    del t15, unit_beyond_120_yd_of_enemy_2_changes_1_move, t24
     unit_dp = c["unit.dp"]
-    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t8.view(I1)
+    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t14.view(I1)
     del unit_new_formation
-    t19 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
+    t26 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
         unit_formation_2 != 2
     )
     del t4, unit_formation
     errors: Errors = (
-        (3, t19 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3),  # IllegalState
+        (3, t26 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3),  # IllegalState
     )
     return errors, {
-        'unit.verdict': t8.view(I1) * (t11 + (2 - t11) * (~t6 & t7).view(I1)),
-        'unit.result': t16 + (-1 - t16) * t8.view(I1),
-        'unit.time': t18 + (2 - t18) * t15.view(I1),
-        'unit.dp': (unit_dp + t15.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6),
+        'unit.verdict': t14.view(I1) * (t19 + (2 - t19) * (~t10 & t13).view(I1)),
+        'unit.result': t23 + (-1 - t23) * t14.view(I1),
+        'unit.time': t25 + (2 - t25) * t22.view(I1),
+        'unit.dp': (unit_dp + t22.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6),
         'unit.formation': unit_formation_2,
     }
 
@@ -10087,9 +10578,9 @@ change_formation = Resolver(
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.new_formation': Column('unit.new_formation', 'member', I1, 0, 3, values=_W7),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.formation_changes': Column('unit.formation_changes', 'number', I1, 1, 2),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
     },
     outputs={
@@ -10110,37 +10601,41 @@ def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_doing = c["unit.doing"]
     t3 = (unit_doing >= 1) & (unit_doing <= 2)
     t4 = t2 | t3
-    unit_formation = c["unit.formation"]
-    t5 = unit_formation != 2
-    unit_new_formation = c["unit.new_formation"]
-    t6 = (unit_formation == 2) & (unit_new_formation <= 1)
-    t7 = t4 | t6
-    t8 = ((unit_arm == 3) | (unit_arm == 7)).view(I1) * 2
-    t9 = t8 + (2 - t8) * (~((unit_arm == 3) | (unit_arm == 7)) & t3).view(I1)
-    del t3, t8
-    t10 = t4 | ~t7
     unit_time = c["unit.time"]
-    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t10.view(I1)
+    t5 = unit_time >= 1
+    t6 = t4 | t5
+    unit_formation = c["unit.formation"]
+    t7 = unit_formation != 2
+    unit_new_formation = c["unit.new_formation"]
+    t8 = (unit_formation == 2) & (unit_new_formation <= 1)
+    t9 = t6 | t8
+    t10 = ((unit_arm == 3) | (unit_arm == 7)).view(I1) * 2
+    t11 = t10 + (2 - t10) * (~((unit_arm == 3) | (unit_arm == 7)) & t3).view(I1)
+    del t3, t10
+    t12 = t11 + (2 - t11) * (~t4 & t5).view(I1)
+    del t4, t5, t11
+    t13 = t6 | ~t9
+    unit_formation_2 = unit_new_formation + (unit_formation - unit_new_formation) * t13.view(I1)
     del unit_new_formation
-    unit_doing_2 = unit_doing + (0 - unit_doing) * (~t10 & (unit_doing >= 4)).view(I1)
-    t11 = unit_arm >= 8
-    t12 = unit_arm <= 7
+    unit_doing_2 = unit_doing + (0 - unit_doing) * (~t13 & (unit_doing >= 4)).view(I1)
+    t14 = unit_arm >= 8
+    t15 = unit_arm <= 7
     del unit_arm
-    t13 = unit_formation_2 != 2
-    t14 = t2 & t5 | t11 & (unit_formation <= 2) | (unit_formation == 3) & t12 | (
+    t16 = unit_formation_2 != 2
+    t17 = t2 & t7 | t14 & (unit_formation <= 2) | (unit_formation == 3) & t15 | (
         (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-    ) & (t5 & t12)
-    del unit_doing, unit_formation, t5
-    t15 = t14 | t2 & t13 | t11 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t12 | (
+    ) & (t7 & t15)
+    del unit_doing, unit_formation, t7
+    t18 = t17 | t2 & t16 | t14 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t15 | (
         (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
-    ) & (t13 & t12)
-    del t2, t11, t12, t13, t14
+    ) & (t16 & t15)
+    del t2, t14, t15, t16, t17
     errors: Errors = (
-        (3, t15),  # IllegalState
+        (3, t18),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t9 + (0 - t9) * (~t4 & t6).view(I1) - 2) * t7.view(I1),
-        'unit.time': 2 + (unit_time - 2) * t10.view(I1),
+        'unit.verdict': 2 + (t12 + (0 - t12) * (~t6 & t8).view(I1) - 2) * t9.view(I1),
+        'unit.time': 2 + (unit_time - 2) * t13.view(I1),
         'unit.formation': unit_formation_2,
         'unit.doing': unit_doing_2,
     }
@@ -10151,9 +10646,9 @@ reform = Resolver(
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.new_formation': Column('unit.new_formation', 'member', I1, 0, 3, values=_W7),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
@@ -10167,60 +10662,68 @@ reform = Resolver(
 
 def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Unlimber (action for unit against leader). @book 333, 345"""
+    unit_time = c["unit.time"]
+    t2 = unit_time >= 1
+    t3 = unit_time == 0
     unit_limbered = c["unit.limbered"]
     unit_leader_attached = c["unit.leader_attached"]
     leader_rank = c["leader.rank"]
-    t2 = leader_rank == 0
+    t4 = leader_rank == 0
     unit_own_leader = c["unit.own_leader"]
-    t3 = t2 | (leader_rank == 2) & unit_own_leader
+    t5 = t4 | (leader_rank == 2) & unit_own_leader
     del unit_own_leader
-    t4 = unit_limbered & ~unit_leader_attached & t3
+    t6 = t3 & unit_limbered & ~unit_leader_attached & t5
     unit_leader_distance = c["unit.leader_distance"]
-    t5 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
-    t6 = leader_rank == 1
+    t7 = 2 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1)
+    t8 = leader_rank == 1
     leader_ability = c["leader.ability"]
-    t7 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-    t8 = ~t7 & t6
-    t9 = leader_ability == 2
+    t9 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+    t10 = ~t9 & t8
+    t11 = leader_ability == 2
     del leader_ability
-    t10 = t9 & t2 & ~t8
-    del t2
-    t11 = t5 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t5) * t7.view(I1) - t10.view(I1)
-    del t5, t7
-    t12 = ~t10 & t8
-    del t8, t10
+    t12 = t11 & t4 & ~t10
+    del t4
+    t13 = t7 + (3 - (leader_rank >= 2).view(I1) - (leader_rank == 3).view(I1) - t7) * t9.view(I1) - t12.view(I1)
+    del t7, t9
+    t14 = ~t12 & t10
+    del t10, t12
     leader_wounds = c["leader.wounds"]
-    t13 = leader_wounds >= 1
+    t15 = leader_wounds >= 1
     del leader_wounds
-    t14 = ~t12
-    t15 = t13 & (t14 & (t11 >= 2)) & t14
-    del t14
-    t16 = t11 - t15.view(I1)
-    del t11
-    t17 = unit_leader_distance <= (
-        ((t16 + (0 - t16) * (~t15 & t12).view(I1) - 1).clip(0, 2) * 40).astype(I2)
+    t16 = ~t14
+    t17 = t15 & (t16 & (t13 >= 2)) & t16
+    del t16
+    t18 = t13 - t17.view(I1)
+    del t13
+    t19 = unit_leader_distance <= (
+        ((t18 + (0 - t18) * (~t17 & t14).view(I1) - 1).clip(0, 2) * 40).astype(I2)
         + 60
     ) * 60
-    del unit_leader_distance, t12, t15, t16
+    del unit_leader_distance, t14, t17, t18
     leader_attached = c["leader.attached"]
-    t18 = unit_limbered & (unit_leader_attached | t3 & t17 & ~leader_attached)
-    del unit_leader_attached, t3, t17, leader_attached
-    unit_time = c["unit.time"]
+    t20 = unit_limbered & (unit_leader_attached | t5 & t19 & ~leader_attached)
+    del unit_leader_attached, t5, t19, leader_attached
+    t21 = t2 | t20
+    t22 = (unit_time >= 1).view(I1) * 2
+    t23 = t2 | ~t21
+    del t2
+    t24 = ~t23
     unit_under_fire = c["unit.under_fire"]
+    t25 = 1 - unit_under_fire.view(I1)
     unit_dp = c["unit.dp"]
-    t19 = unit_dp + (t18 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    t26 = unit_dp + (t24 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
     del unit_dp
-    unit_dp_2 = (t19 + (t18 & ~unit_under_fire).view(I1) * (3 - t19.clip(0, 6)).clip(0, 3).clip(0, 1)).clip(0, 6)
-    del t19
+    unit_dp_2 = (t26 + (t24 & ~unit_under_fire).view(I1) * (3 - t26.clip(0, 6)).clip(0, 3).clip(0, 1)).clip(0, 6)
+    del t24, unit_under_fire, t26
     errors: Errors = (
-        (3, (leader_rank >= 2) & t9),  # IllegalState
-        (1, t4 & t6 | t4 & t13 & t6),  # NoRule
+        (3, (leader_rank >= 2) & t11),  # IllegalState
+        (1, t6 & t8 | t6 & t15 & t8),  # NoRule
     )
     return errors, {
-        'unit.verdict': 2 - t18.view(I1) * 2,
-        'unit.result': -1 + (1 - unit_under_fire.view(I1) - (-1)) * t18.view(I1),
-        'unit.time': unit_time + (2 - unit_time) * t18.view(I1),
-        'unit.limbered': ~t18 & unit_limbered,
+        'unit.verdict': 2 + (t22 + (0 - t22) * (t3 & t20).view(I1) - 2) * t21.view(I1),
+        'unit.result': t25 + (-1 - t25) * t23.view(I1),
+        'unit.time': 2 + (unit_time - 2) * t23.view(I1),
+        'unit.limbered': t23 & unit_limbered,
         'unit.dp': unit_dp_2,
     }
 
@@ -10228,6 +10731,7 @@ def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 unlimber = Resolver(
     'unlimber', 'Unlimber',
     inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.leader_attached': Column('unit.leader_attached', 'yesno', bool, values=('no', 'yes')),
         'leader.rank': Column('leader.rank', 'member', I1, 0, 3, values=_W11),
@@ -10236,7 +10740,6 @@ unlimber = Resolver(
         'leader.ability': Column('leader.ability', 'member', I1, 0, 2, values=_W12),
         'leader.wounds': Column('leader.wounds', 'number', I1, 0, 2, default=0),
         'leader.attached': Column('leader.attached', 'yesno', bool, values=('no', 'yes')),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
     },
@@ -10289,62 +10792,90 @@ def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 
     Chevaux de frise are harder on cavalry. A minor obstacle may be counted as rough ground.
     """
-    unit_formation = c["unit.formation"]
-    t2 = -1 + (unit_formation >= 2).view(I1)
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    unit_surrendered = c["unit.surrendered"]
+    unit_doing = c["unit.doing"]
+    t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
+    del t2, unit_surrendered
+    t4 = ~t3
+    unit_formation = c["unit.formation"]
+    t5 = -1 + (unit_formation >= 2).view(I1)
     unit_hard_on_horse = c["unit.hard_on_horse"]
-    t3 = (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
+    t6 = (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
     del unit_hard_on_horse
     unit_under_fire = c["unit.under_fire"]
-    t4 = t3 & unit_under_fire
-    unit_cavalry_under_fire_harder_obstacle_3_dps = (unit_formation <= 1) & t4
-    t5 = (unit_formation >= 2) | t4
-    del t4
-    t6 = t2 + (1 - t2) * unit_cavalry_under_fire_harder_obstacle_3_dps.view(I1)
-    del t2
-    unit_cavalry_harder_obstacle_2_dps = ~t5 & t3
-    t7 = t5 | t3
-    del t3, t5
-    t8 = t6 + (2 - t6) * unit_cavalry_harder_obstacle_2_dps.view(I1)
-    del t6
-    unit_under_fire_2_dps = ~t7 & unit_under_fire
-    t9 = t7 | unit_under_fire
-    del unit_under_fire, t7
-    unit_dp = c["unit.dp"]
-    t10 = unit_dp + unit_cavalry_under_fire_harder_obstacle_3_dps.view(I1) * (3 - unit_dp).clip(0, 3)
-    del unit_cavalry_under_fire_harder_obstacle_3_dps, unit_dp
-    t11 = t10 + unit_cavalry_harder_obstacle_2_dps.view(I1) * (3 - t10.clip(0, 6)).clip(0, 3).clip(0, 2)
-    del unit_cavalry_harder_obstacle_2_dps, t10
-    t12 = t11 + unit_under_fire_2_dps.view(I1) * (3 - t11.clip(0, 6)).clip(0, 3).clip(0, 2)
+    t7 = t6 & unit_under_fire
+    unit_cavalry_under_fire_harder_obstacle_3_dps = (unit_formation <= 1) & t7
+    t8 = (unit_formation >= 2) | t7
+    del t7
+    t9 = t5 + (1 - t5) * unit_cavalry_under_fire_harder_obstacle_3_dps.view(I1)
+    del t5
+    unit_cavalry_harder_obstacle_2_dps = ~t8 & t6
+    t10 = t8 | t6
+    del t6, t8
+    t11 = t9 + (2 - t9) * unit_cavalry_harder_obstacle_2_dps.view(I1)
+    del t9
+    unit_under_fire_2_dps = ~t10 & unit_under_fire
+    t12 = t10 | unit_under_fire
+    del unit_under_fire, t10
+    t13 = 4 + (t11 + (3 - t11) * unit_under_fire_2_dps.view(I1) - 4) * t12.view(I1)
     del t11
-    t13 = (3 - t12.clip(0, 6)).clip(0, 3).clip(0, 1)
-    t14 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    unit_dp = c["unit.dp"]
+    t14 = unit_dp + (t4 & unit_cavalry_under_fire_harder_obstacle_3_dps).view(I1) * (3 - unit_dp).clip(0, 3)
+    del unit_cavalry_under_fire_harder_obstacle_3_dps, unit_dp
+    t15 = (t4 & unit_cavalry_harder_obstacle_2_dps).view(I1) * (3 - t14.clip(0, 6)).clip(0, 3).clip(0, 2)
+    del unit_cavalry_harder_obstacle_2_dps
+    t16 = t14 + t15
+    del t14, t15
+    t17 = t16 + (t4 & unit_under_fire_2_dps).view(I1) * (3 - t16.clip(0, 6)).clip(0, 3).clip(0, 2)
+    del unit_under_fire_2_dps, t16
+    t18 = unit_formation != 2
+    t19 = unit_arm <= 7
+    t20 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t18 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t19
+    del unit_arm, unit_formation
+    t21 = t20 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t18 & t19) | unit_abandoned & t19
+    del unit_abandoned, unit_doing, t18, t19, t20
     errors: Errors = (
-        (3, t14 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (3, t21),  # IllegalState
     )
     return errors, {
-        'unit.result': 4 + (t8 + (3 - t8) * unit_under_fire_2_dps.view(I1) - 4) * t9.view(I1),
-        'unit.dp': (t12 + (t13 + (0 - t13) * t9.view(I1))).clip(0, 6),
+        'unit.verdict': t3.view(I1) * 2,
+        'unit.result': t13 + (-1 - t13) * t3.view(I1),
+        'unit.time': (unit_time + (1 - t3.view(I1))).clip(0, 2),
+        'unit.dp': (t17 + (t4 & ~t12).view(I1) * (3 - t17.clip(0, 6)).clip(0, 3).clip(0, 1)).clip(0, 6),
     }
 
 
 cross = Resolver(
     'cross', 'Cross a major obstacle',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.hard_on_horse': Column('unit.hard_on_horse', 'yesno', bool, values=('no', 'yes')),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.result': Column('unit.result', 'member', I1, -1, 4, values=_W28),
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
     },
     kernel=_cross,
-    same={'unit.time': 1},
 )
 
 
@@ -10352,18 +10883,32 @@ def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @book 349"""
     unit_formation = c["unit.formation"]
     t2 = unit_formation != 2
+    unit_arm = c["unit.arm"]
+    t3 = unit_arm >= 8
+    unit_limbered = c["unit.limbered"]
+    t4 = unit_arm <= 7
+    t5 = t3 & ~unit_limbered
+    t6 = (unit_formation == 2) | t5
     unit_time = c["unit.time"]
+    t7 = unit_time == 2
+    t8 = t6 | t7
+    t9 = (unit_formation == 2).view(I1) * 3
+    t10 = t9 + (2 - t9) * (t2 & t5).view(I1)
+    del t5, t9
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
-    t3 = (t2 & ((unit_nearest_enemy <= 7200) | unit_under_fire)).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    t11 = (~t8 & ((unit_nearest_enemy <= 7200) | unit_under_fire)).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_nearest_enemy, unit_under_fire
+    t12 = ((unit_arm == 3) | (unit_arm == 7)) & t2 | t3 & (unit_formation <= 2) | (unit_formation == 3) & t4
+    del unit_formation, t2, unit_arm, t3
     errors: Errors = (
+        (3, t12 | unit_limbered & t4),  # IllegalState
     )
     return errors, {
-        'unit.verdict': (unit_formation == 2).view(I1) * 3,
-        'unit.time': unit_time + (1 - unit_time) * t2.view(I1),
-        'unit.dp': (unit_dp + t3).clip(0, 6),
+        'unit.verdict': t8.view(I1) * (t10 + (2 - t10) * (~t6 & t7).view(I1)),
+        'unit.time': (unit_time + (1 - t8.view(I1))).clip(0, 2),
+        'unit.dp': (unit_dp + t11).clip(0, 6),
     }
 
 
@@ -10371,7 +10916,9 @@ about_face = Resolver(
     'about_face', 'About face',
     inputs={
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
@@ -10407,6 +10954,34 @@ turn_to_flank = Resolver(
 )
 
 
+def _drilled(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """foot of A or B grade in line (term for unit). @book 351, 353"""
+    unit_arm = c["unit.arm"]
+    unit_grade = c["unit.grade"]
+    unit_formation = c["unit.formation"]
+    t2 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    errors: Errors = (
+        (3, t2 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+    )
+    return errors, {
+        'unit.drilled': (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0),
+    }
+
+
+drilled = Resolver(
+    'drilled', 'foot of A or B grade in line',
+    inputs={
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+    },
+    outputs={
+        'unit.drilled': Column('unit.drilled', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_drilled,
+)
+
+
 def _incline(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Incline (action for unit). @book 351
 
@@ -10415,19 +10990,26 @@ def _incline(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
-    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_halted, unit_fired
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired, unit_time
+    unit_surrendered = c["unit.surrendered"]
+    t3 = t2 | unit_surrendered
+    del t2, unit_surrendered
     unit_grade = c["unit.grade"]
     unit_formation = c["unit.formation"]
-    t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    t4 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
     del unit_grade
-    t4 = t2.view(I1) * 2
-    t5 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    t5 = t3.view(I1) * 2
+    t6 = unit_arm <= 7
+    t7 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    del unit_arm
     errors: Errors = (
-        (3, t5 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (3, t7 | (unit_formation == 3) & t6 | unit_abandoned & t6),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t4 + (0 - t4) * (~t2 & t3).view(I1) - 2) * (t2 | t3).view(I1),
+        'unit.verdict': 2 + (t5 + (0 - t5) * (~t3 & t4).view(I1) - 2) * (t3 | t4).view(I1),
     }
 
 
@@ -10437,6 +11019,9 @@ incline = Resolver(
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
     },
@@ -10452,39 +11037,49 @@ def _side_step(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
-    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
     del unit_halted, unit_fired
+    unit_surrendered = c["unit.surrendered"]
+    t3 = t2 | unit_surrendered
+    del t2, unit_surrendered
+    t4 = unit_time >= 1
+    t5 = t3 | t4
     unit_grade = c["unit.grade"]
     unit_formation = c["unit.formation"]
-    t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    t6 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
     del unit_grade
-    t4 = t2 | t3
-    t5 = t2.view(I1) * 2
-    t6 = t2 | ~t4
-    t7 = ~t6
+    t7 = t5 | t6
+    t8 = t3.view(I1) * 2
+    t9 = t8 + (2 - t8) * (~t3 & t4).view(I1)
+    del t3, t4, t8
+    t10 = t5 | ~t7
+    t11 = ~t10
     chosen_unit_distance = c["chosen.unit.distance"]
-    t8 = chosen_unit_distance >= -2147483647
-    t9 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
-    chosen_unit_refusing = c["chosen.unit.refusing"]
-    t10 = chosen_unit_refusing >= -2147483647
-    t11 = (chosen_unit_refusing >= -2147483647) & (chosen_unit_refusing <= 0) | (chosen_unit_refusing >= 3)
-    unit_time = c["unit.time"]
+    t12 = chosen_unit_distance >= -2147483647
+    t13 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
     unit_moved = c["unit.moved"]
-    t12 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    unit_moved_2 = t11 | unit_moved
+    t14 = unit_formation != 2
+    t15 = unit_arm == 4
+    t16 = unit_arm <= 7
+    t17 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t14 | t15 & unit_moved & t14 | (unit_arm >= 8) & (unit_formation <= 2)
+    del unit_arm, unit_moved
     errors: Errors = (
-        (3, t12 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
-        (7, t7 & t9 | t7 & t11),  # NotOpen
+        (3, t17 | (unit_formation == 3) & t16 | unit_abandoned & t16),  # IllegalState
+        (7, t11 & t13),  # NotOpen
+        (3, t15 & unit_moved_2 & t14),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t5 + (0 - t5) * (~t2 & t3).view(I1) - 2) * t4.view(I1),
-        'unit.distance': t8.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t8.astype(I4),
-        'unit.distance.none': t6,
-        'unit.refusing': 1 + (chosen_unit_refusing - 1) * t10.astype(I4),
-        'unit.refusing.to': 2 + (chosen_unit_refusing - 2) * t10.astype(I4),
-        'unit.refusing.none': t6,
-        'unit.time': 2 + (unit_time - 2) * t6.view(I1),
-        'unit.moved': t7 | unit_moved,
+        'unit.verdict': 2 + (t9 + (0 - t9) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.distance': t12.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t12.astype(I4),
+        'unit.distance.none': t10,
+        'unit.time': 2 + (unit_time - 2) * t10.view(I1),
+        'unit.moved': unit_moved_2,
     }
 
 
@@ -10494,25 +11089,110 @@ side_step = Resolver(
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
         'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
-        'chosen.unit.refusing': Column('chosen.unit.refusing', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.distance': Column('unit.distance', 'figure', I2, -1201, 1201, scale=60, none='unit.distance.none', to='unit.distance.to'),
         'unit.distance.to': Column('unit.distance.to', 'to', I2, -1201, 1201, scale=60),
         'unit.distance.none': Column('unit.distance.none', 'none', bool),
-        'unit.refusing': Column('unit.refusing', 'figure', I1, -3, 3, none='unit.refusing.none', to='unit.refusing.to'),
-        'unit.refusing.to': Column('unit.refusing.to', 'to', I1, -3, 3),
-        'unit.refusing.none': Column('unit.refusing.none', 'none', bool),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
     },
     kernel=_side_step,
+)
+
+
+def _refuse_flank(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """Step stands back to refuse a flank (action for unit). @book 353"""
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    unit_surrendered = c["unit.surrendered"]
+    t3 = t2 | unit_surrendered
+    del t2, unit_surrendered
+    t4 = unit_time >= 1
+    t5 = t3 | t4
+    unit_grade = c["unit.grade"]
+    unit_formation = c["unit.formation"]
+    t6 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+    del unit_grade
+    t7 = t5 | t6
+    t8 = t3.view(I1) * 2
+    t9 = t8 + (2 - t8) * (~t3 & t4).view(I1)
+    del t3, t4, t8
+    t10 = t5 | ~t7
+    t11 = ~t10
+    chosen_unit_stepping = c["chosen.unit.stepping"]
+    t12 = chosen_unit_stepping >= -2147483647
+    t13 = (chosen_unit_stepping >= -2147483647) & (chosen_unit_stepping <= 0) | (chosen_unit_stepping >= 3)
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t14 = chosen_unit_distance >= -2147483647
+    t15 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
+    unit_moved = c["unit.moved"]
+    unit_moved_2 = t11 | unit_moved
+    t16 = unit_formation != 2
+    t17 = unit_arm == 4
+    t18 = unit_arm <= 7
+    t19 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t16 | t17 & unit_moved & t16 | (unit_arm >= 8) & (unit_formation <= 2)
+    del unit_arm, unit_moved
+    errors: Errors = (
+        (3, t19 | (unit_formation == 3) & t18 | unit_abandoned & t18),  # IllegalState
+        (7, t11 & t13 | t11 & t15),  # NotOpen
+        (3, t17 & unit_moved_2 & t16),  # IllegalState
+    )
+    return errors, {
+        'unit.verdict': 2 + (t9 + (0 - t9) * (~t5 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.stepping': 1 + (chosen_unit_stepping - 1) * t12.astype(I4),
+        'unit.stepping.to': 2 + (chosen_unit_stepping - 2) * t12.astype(I4),
+        'unit.stepping.none': t10,
+        'unit.distance': t14.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': 1200 + (chosen_unit_distance - 1200) * t14.astype(I4),
+        'unit.distance.none': t10,
+        'unit.time': 2 + (unit_time - 2) * t10.view(I1),
+        'unit.moved': unit_moved_2,
+    }
+
+
+refuse_flank = Resolver(
+    'refuse_flank', 'Step stands back to refuse a flank',
+    inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.grade': Column('unit.grade', 'member', I1, 0, 5, values=_W6),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'chosen.unit.stepping': Column('chosen.unit.stepping', 'number', I4, -2147483647, 2147483647, missing=-2147483648),
+        'chosen.unit.distance': Column('chosen.unit.distance', 'length', I4, -2147483647, 2147483647, scale=60, missing=-2147483648),
+    },
+    outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.stepping': Column('unit.stepping', 'figure', I1, -3, 3, none='unit.stepping.none', to='unit.stepping.to'),
+        'unit.stepping.to': Column('unit.stepping.to', 'to', I1, -3, 3),
+        'unit.stepping.none': Column('unit.stepping.none', 'none', bool),
+        'unit.distance': Column('unit.distance', 'figure', I2, -1201, 1201, scale=60, none='unit.distance.none', to='unit.distance.to'),
+        'unit.distance.to': Column('unit.distance.to', 'to', I2, -1201, 1201, scale=60),
+        'unit.distance.none': Column('unit.distance.none', 'none', bool),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
+        'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_refuse_flank,
 )
 
 
@@ -10550,52 +11230,71 @@ free_passage = Resolver(
 
 def _pass_lines(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Passage of lines (action for unit against friend). @book 355-361"""
-    unit_formation = c["unit.formation"]
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired, unit_time
+    unit_surrendered = c["unit.surrendered"]
     unit_doing = c["unit.doing"]
+    t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
+    del t2, unit_surrendered
+    t4 = ~t3
+    unit_formation = c["unit.formation"]
     friend_doing = c["friend.doing"]
     friend_moved = c["friend.moved"]
-    t2 = ~friend_moved
+    t5 = ~friend_moved
     del friend_moved
     friend_fired = c["friend.fired"]
-    unit_arm = c["unit.arm"]
-    t3 = ~((unit_doing != 1) & (friend_doing != 1) & (t2 & ~friend_fired | t2 & (unit_arm == 3)))
-    del friend_doing, t2, friend_fired
+    t6 = ~((unit_doing != 1) & (friend_doing != 1) & (t5 & ~friend_fired | t5 & (unit_arm == 3)))
+    del friend_doing, t5, friend_fired
     unit_dp = c["unit.dp"]
-    unit_dp_2 = (unit_dp + ((unit_formation <= 1) & t3).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 6)
+    t7 = unit_dp + (t4 & ((unit_formation <= 1) & t6)).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_dp
     friend_formation = c["friend.formation"]
     friend_dp = c["friend.dp"]
-    t4 = friend_dp + ((friend_formation <= 1) & t3).view(I1) * (3 - friend_dp).clip(0, 3).clip(0, 1)
-    del t3, friend_formation, friend_dp
-    t5 = unit_formation != 2
-    t6 = unit_arm <= 7
-    t7 = (
+    t8 = friend_dp + (t4 & ((friend_formation <= 1) & t6)).view(I1) * (3 - friend_dp).clip(0, 3).clip(0, 1)
+    del t4, t6, friend_formation, friend_dp
+    t9 = unit_formation != 2
+    t10 = unit_arm <= 7
+    t11 = (
         (unit_arm == 3) | (unit_arm == 7)
-    ) & t5 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t6
-    del unit_formation, unit_arm
+    ) & t9 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t10
+    del unit_arm, unit_formation
+    t12 = t11 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t9 & t10) | unit_abandoned & t10
+    del unit_abandoned, unit_doing, t9, t10, t11
     errors: Errors = (
-        (3, t7 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t5 & t6)),  # IllegalState
+        (3, t12),  # IllegalState
     )
     return errors, {
-        'unit.dp': unit_dp_2,
-        'friend.dp': t4.clip(0, 6),
+        'unit.verdict': t3.view(I1) * 2,
+        'unit.dp': t7.clip(0, 6),
+        'friend.dp': t8.clip(0, 6),
     }
 
 
 pass_lines = Resolver(
     'pass_lines', 'Passage of lines',
     inputs={
-        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
+        'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'friend.doing': Column('friend.doing', 'member', I1, 0, 5, values=_W8),
         'friend.moved': Column('friend.moved', 'yesno', bool, values=('no', 'yes')),
         'friend.fired': Column('friend.fired', 'yesno', bool, values=('no', 'yes')),
-        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
         'friend.formation': Column('friend.formation', 'member', I1, 0, 3, values=_W7),
         'friend.dp': Column('friend.dp', 'number', I1, 0, 6, default=0),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
         'friend.dp': Column('friend.dp', 'figure', I1, 0, 6),
     },
@@ -10608,54 +11307,77 @@ def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 
     The unit spreads to its old front at once. The other way is to go through in column.
     """
+    unit_halted = c["unit.halted"]
+    unit_fired = c["unit.fired"]
+    unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    unit_surrendered = c["unit.surrendered"]
+    unit_doing = c["unit.doing"]
+    t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
+    del t2, unit_surrendered
     unit_gap_width = c["unit.gap_width"]
     unit_frontage = c["unit.frontage"]
-    t2 = unit_frontage <= unit_gap_width
-    t3 = ~t2
+    t4 = unit_frontage <= unit_gap_width
+    t5 = ~t4
+    t6 = t3 | t4
     unit_formation = c["unit.formation"]
-    t4 = unit_formation == 0
-    t5 = unit_formation >= 1
-    t6 = t2 | t5
-    t7 = unit_frontage <= unit_gap_width * 2
+    t7 = unit_formation == 0
+    t8 = unit_formation >= 1
+    t9 = t6 | t8
+    t10 = unit_frontage <= unit_gap_width * 2
     del unit_gap_width, unit_frontage
-    t8 = t6 | t7
-    t9 = t2.view(I1) * 3
-    del t2
-    t10 = t9 + (3 - t9) * (t3 & t5).view(I1)
-    del t5, t9
-    t11 = ~(t6 | ~t8)
+    t11 = t9 | t10
+    t12 = t3.view(I1) * 2
+    t13 = t12 + (3 - t12) * (~t3 & t4).view(I1)
+    del t3, t4, t12
+    t14 = t13 + (3 - t13) * (~t6 & t8).view(I1)
+    del t6, t8, t13
+    t15 = ~(t9 | ~t11)
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_dp = c["unit.dp"]
-    t12 = (t11 & (t4 & t3 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    t16 = (t15 & (t7 & t5 & (unit_nearest_enemy <= 7200))).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_nearest_enemy
-    unit_arm = c["unit.arm"]
-    unit_speed = c["unit.speed"]
-    t13 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+    t17 = unit_formation != 2
+    t18 = unit_arm <= 7
+    t19 = (
+        (unit_arm == 3) | (unit_arm == 7)
+    ) & t17 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t18
+    del unit_formation
+    t20 = t19 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t17 & t18) | unit_abandoned & t18
+    del unit_abandoned, unit_doing, t17, t18, t19
     errors: Errors = (
-        (3, t13 | (unit_formation == 3) & (unit_arm <= 7)),  # IllegalState
+        (3, t20),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t10 + (0 - t10) * (~t6 & t7).view(I1) - 2) * t8.view(I1),
-        'unit.dp': (unit_dp + t12).clip(0, 6),
-        'unit.speed': unit_speed + (1 - unit_speed) * (t11 & (t4 & (unit_arm <= 4) & t3)).view(I1),
+        'unit.verdict': 2 + (t14 + (0 - t14) * (~t9 & t10).view(I1) - 2) * t11.view(I1),
+        'unit.dp': (unit_dp + t16).clip(0, 6),
+        'unit.time': (unit_time + (t15 & (t7 & (unit_arm <= 4) & t5)).view(I1)).clip(0, 2),
     }
 
 
 pass_gap = Resolver(
     'pass_gap', 'Pass a gap',
     inputs={
+        'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.gap_width': Column('unit.gap_width', 'length', I2, 0, 14400, scale=60),
         'unit.frontage': Column('unit.frontage', 'length', I2, 600, 14400, scale=60),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 6, default=0),
-        'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
-        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 3, values=_W4),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 6),
-        'unit.speed': Column('unit.speed', 'figure', I1, 1, 2, scale=2),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
     },
     kernel=_pass_gap,
 )
@@ -11251,14 +11973,20 @@ in_charge = Resolver(
 
 
 def _held(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """held in place (term for unit). @book 143, 197, 239, 273, 388"""
+    """held in place (term for unit). @book 143, 197, 239, 273, 341-353, 388, 491, 515"""
     unit_halted = c["unit.halted"]
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired, unit_time
+    unit_surrendered = c["unit.surrendered"]
     errors: Errors = (
+        (3, unit_abandoned & (unit_arm <= 7)),  # IllegalState
     )
     return errors, {
-        'unit.held': unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)),
+        'unit.held': t2 | unit_surrendered,
     }
 
 
@@ -11268,6 +11996,9 @@ held = Resolver(
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
     },
     outputs={
         'unit.held': Column('unit.held', 'yesno', bool, values=('no', 'yes')),
@@ -11276,27 +12007,25 @@ held = Resolver(
 )
 
 
-def _halved(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
-    """half a move (term for unit). @book 372"""
-    unit_speed = c["unit.speed"]
+def _part_spent(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """part of the move spent (term for unit). @book 341-353, 366"""
     unit_time = c["unit.time"]
     errors: Errors = (
     )
     return errors, {
-        'unit.halved': (unit_speed == 1) | (unit_time == 1),
+        'unit.part_spent': unit_time >= 1,
     }
 
 
-halved = Resolver(
-    'halved', 'half a move',
+part_spent = Resolver(
+    'part_spent', 'part of the move spent',
     inputs={
-        'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2, default=2),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
     },
     outputs={
-        'unit.halved': Column('unit.halved', 'yesno', bool, values=('no', 'yes')),
+        'unit.part_spent': Column('unit.part_spent', 'yesno', bool, values=('no', 'yes')),
     },
-    kernel=_halved,
+    kernel=_part_spent,
 )
 
 
@@ -11425,407 +12154,413 @@ def _move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t8 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
     unit_charge_kind = c["unit.charge_kind"]
     t9 = unit_charge_kind == 1
-    t10 = t8 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-    t11 = t7 | t10
+    t10 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+    t11 = t8 | t10
+    t12 = ~t11
+    t13 = t7 | t11
     unit_halted = c["unit.halted"]
-    t12 = ~t11 & unit_halted
-    t13 = t11 | unit_halted
-    del t11, unit_halted
-    unit_abandoned = c["unit.abandoned"]
-    t14 = ~t13 & unit_abandoned
-    t15 = t13 | unit_abandoned
-    del t13
     unit_fired = c["unit.fired"]
-    t16 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t17 = ~t15 & t16
-    t18 = t15 | t16
-    del t15, t16
     unit_time = c["unit.time"]
-    t19 = unit_time == 2
-    t20 = ~t18 & t19
-    t21 = t18 | t19
-    del t18, t19
+    unit_abandoned = c["unit.abandoned"]
+    t14 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    t15 = t14 | unit_surrendered
+    del t14
+    t16 = ~t13 & t15
+    t17 = t13 | t15
+    del t13, t15
     unit_limbered = c["unit.limbered"]
-    t22 = t2 & ~unit_limbered
-    t23 = ~t22
-    t24 = t22 & (unit_arm == 8)
-    t25 = ~t21 & t24
-    t26 = t21 | t24
-    del t21, t24
+    t18 = t2 & ~unit_limbered
+    t19 = ~t18
+    t20 = t18 & (unit_arm == 8)
+    t21 = ~t17 & t20
+    t22 = t17 | t20
+    del t17, t20
     unit_deviation = c["unit.deviation"]
     unit_formation = c["unit.formation"]
-    t27 = unit_formation != 2
-    t28 = (unit_deviation >= 1351) & t27
+    t23 = unit_formation != 2
+    t24 = (unit_deviation >= 1351) & t23
     del unit_deviation
-    t29 = ~t26 & t28
-    t30 = t26 | t28
-    del t26, t28
+    t25 = ~t22 & t24
+    t26 = t22 | t24
+    del t22, t24
     unit_road_last_turn = c["unit.road_last_turn"]
     unit_dice_last_turn = c["unit.dice_last_turn"]
-    t31 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
+    t27 = unit_dice_last_turn + (2 - unit_dice_last_turn) * unit_road_last_turn.view(I1)
     del unit_road_last_turn, unit_dice_last_turn
     unit_barred = c["unit.barred"]
-    t32 = t4 & (t31 == 3) & ~unit_barred
+    t28 = t4 & (t27 == 3) & ~unit_barred
     del unit_barred
-    t33 = t6.view(I1) * 2
-    t34 = t33 + (2 - t33) * (~t6 & unit_surrendered).view(I1)
-    del t6, unit_surrendered, t33
-    t35 = t34 + (0 - t34) * (~t7 & t10).view(I1)
-    del t34
-    t36 = t35 + (2 - t35) * t12.view(I1)
-    del t35
-    t37 = t36 + (2 - t36) * t14.view(I1)
-    del t36
-    t38 = t37 + (2 - t37) * t17.view(I1)
-    del t37
-    t39 = t38 + (2 - t38) * t20.view(I1)
-    del t38
-    t40 = t39 + (2 - t39) * t25.view(I1)
-    del t39
-    t41 = t40 + (2 - t40) * t29.view(I1)
-    del t40
-    t42 = t7 | t12 | t14 | t17 | t20 | t25 | t29
-    del t7, t12, t14, t17, t20, t25, t29
-    t43 = ~t42
-    t44 = t8 & t4
-    t45 = ~t44
-    t46 = t43 & t44
+    t29 = t6.view(I1) * 2
+    t30 = t29 + (2 - t29) * (~t6 & unit_surrendered).view(I1)
+    del t6, unit_surrendered, t29
+    t31 = t30 + (0 - t30) * (~t7 & t11).view(I1)
+    del t30
+    t32 = t31 + (2 - t31) * t16.view(I1)
+    del t31
+    t33 = t32 + (2 - t32) * t21.view(I1)
+    del t32
+    t34 = t33 + (2 - t33) * t25.view(I1)
+    del t33
+    t35 = t7 | t16 | t21 | t25
+    del t7, t16, t21, t25
+    t36 = ~t35
+    t37 = t8 & t4
+    t38 = ~t37
+    t39 = t36 & t37
     dice_1 = c["dice.1"]
     dice_2 = c["dice.2"]
     dice_3 = c["dice.3"]
-    t47 = dice_1 == 0
-    t48 = dice_2 == 0
-    t49 = (dice_1 == 1) | (dice_1 >= 6)
-    t50 = (dice_2 == 1) | (dice_2 >= 6)
-    t51 = dice_1 + dice_2 + dice_3
-    t52 = t44.view(I1) * 3
-    t53 = t8 & t5
-    t54 = t45 & t53
-    t55 = t44 | t53
-    del t53
-    t56 = t43 & t54
-    t57 = dice_2 >= 7
-    t58 = dice_1 + dice_2
-    t59 = t51 + (t58 - t51) * t54.view(I1)
-    del t51
-    t60 = t52 + (2 - t52) * t54.view(I1)
-    del t52
-    t61 = t4 & (t31 == 0)
-    del t31
+    t40 = dice_1 == 0
+    t41 = dice_2 == 0
+    t42 = (dice_1 == 1) | (dice_1 >= 6)
+    t43 = (dice_2 == 1) | (dice_2 >= 6)
+    t44 = dice_1 + dice_2 + dice_3
+    t45 = t37.view(I1) * 3
+    t46 = t8 & t5
+    t47 = t38 & t46
+    t48 = t37 | t46
+    del t46
+    t49 = t36 & t47
+    t50 = dice_2 >= 7
+    t51 = dice_1 + dice_2
+    t52 = t44 + (t51 - t44) * t47.view(I1)
+    del t44
+    t53 = t45 + (2 - t45) * t47.view(I1)
+    del t45
+    t54 = t4 & (t27 == 0)
+    del t27
     unit_with_d6 = c["unit.with_d6"]
-    t62 = t61 & unit_with_d6
+    t55 = t54 & unit_with_d6
     del unit_with_d6
-    t63 = ~t55 & t62
-    t64 = t55 | t62
-    del t55, t62
-    t65 = t43 & t63
-    t66 = t59 + (t58 - t59) * t63.view(I1)
-    del t58, t59
-    t67 = t60 + (2 - t60) * t63.view(I1)
-    del t60
-    t68 = ~t64 & t61
-    t69 = t64 | t61
-    del t61
-    t70 = t43 & t68
+    t56 = ~t48 & t55
+    t57 = t48 | t55
+    del t48, t55
+    t58 = t36 & t56
+    t59 = t52 + (t51 - t52) * t56.view(I1)
+    del t51, t52
+    t60 = t53 + (2 - t53) * t56.view(I1)
+    del t53
+    t61 = ~t57 & t54
+    t62 = t57 | t54
+    del t54
+    t63 = t36 & t61
     chosen_unit_dice = c["chosen.unit.dice"]
-    t71 = chosen_unit_dice == -128
-    t72 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-    t73 = chosen_unit_dice == 2
-    t74 = t73 & t48
-    t75 = t73 & t50
-    t76 = dice_1 + t73.view(I1) * dice_2
-    t77 = t66 + (t76 - t66) * t68.view(I1)
-    del t66
-    t78 = t67 + (chosen_unit_dice - t67) * t68.view(I1)
-    del t67
-    t79 = ~t69 & t4
-    t80 = t69 | t4
-    del t69
-    t81 = t43 & t79
+    t64 = chosen_unit_dice == -128
+    t65 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+    t66 = chosen_unit_dice == 2
+    t67 = t66 & t41
+    t68 = t66 & t43
+    t69 = dice_1 + t66.view(I1) * dice_2
+    t70 = t59 + (t69 - t59) * t61.view(I1)
+    del t59
+    t71 = t60 + (chosen_unit_dice - t60) * t61.view(I1)
+    del t60
+    t72 = ~t62 & t4
+    t73 = t62 | t4
+    del t62
+    t74 = t36 & t72
     chosen_unit_optional_die = c["chosen.unit.optional_die"]
-    t82 = chosen_unit_optional_die == -128
-    t83 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-    t84 = chosen_unit_optional_die == 1
-    t85 = _face(dice, chosen_unit_dice)
-    t86 = t77 + (t76 + t84.view(I1) * t85 - t77) * t79.view(I1)
-    del t77
-    t87 = t78 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t78) * t79.view(I1)
-    del t78
-    t88 = t79 & t84
-    t89 = ~t80 & t5
-    t90 = t80 | t5
-    del t80
-    t91 = t43 & t89
-    t92 = t86 + (dice_1 + t84.view(I1) * dice_2 - t86) * t89.view(I1)
+    t75 = chosen_unit_optional_die == -128
+    t76 = (chosen_unit_optional_die >= -127) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+    t77 = chosen_unit_optional_die == 1
+    t78 = _face(dice, chosen_unit_dice)
+    t79 = t70 + (t69 + t77.view(I1) * t78 - t70) * t72.view(I1)
+    del t70
+    t80 = t71 + (chosen_unit_dice + (chosen_unit_optional_die == 1).view(I1) - t71) * t72.view(I1)
+    del t71
+    t81 = t72 & t77
+    t82 = ~t73 & t5
+    t83 = t73 | t5
+    del t73
+    t84 = t36 & t82
+    t85 = t79 + (dice_1 + t77.view(I1) * dice_2 - t79) * t82.view(I1)
+    del t79
+    t86 = t80 + (1 + (chosen_unit_optional_die == 1).view(I1) - t80) * t82.view(I1)
+    del chosen_unit_optional_die, t80
+    t87 = unit_going >= 2
+    t88 = unit_limbered & t87
+    t89 = ~t83 & t88
+    t90 = t83 | t88
+    del t83, t88
+    t91 = t36 & t89
+    t92 = t85 + (dice_1 - t85) * t89.view(I1)
+    del t85
+    t93 = t86 + (1 - t86) * t89.view(I1)
     del t86
-    t93 = t87 + (1 + (chosen_unit_optional_die == 1).view(I1) - t87) * t89.view(I1)
-    del chosen_unit_optional_die, t87
-    t94 = unit_going >= 2
-    t95 = unit_limbered & t94
-    t96 = ~t90 & t95
-    t97 = t90 | t95
-    del t90, t95
-    t98 = t43 & t96
-    t99 = t92 + (dice_1 - t92) * t96.view(I1)
-    del t92
-    t100 = t93 + (1 - t93) * t96.view(I1)
-    del t93
-    t101 = ~t97 & unit_limbered
-    t102 = t97 | unit_limbered
-    del t97
-    t103 = t43 & t101
-    unit_total = t99 + (t76 - t99) * t101.view(I1)
-    del t76, t99
-    t104 = ~t101 & (~t96 & (~t89 & (~t79 & (~t68 & (~t63 & (~t54 & t45))))))
-    del t45, t54, t63, t96
-    unit_dice = t100 + (chosen_unit_dice - t100) * t101.view(I1)
-    del chosen_unit_dice, t100
-    t105 = t64 | t68 & t73 | t79 & t73 | t89 & t84 | t101 & t73
-    del t64, t68, t73, t79, t89, t101
-    t106 = t104 | t42
-    t107 = t22 & (unit_arm == 9)
-    t108 = ~t107
-    t109 = t22 & (unit_arm == 10)
-    t110 = t108 & t109
-    t111 = t110.view(I1) * 20 + 20
-    t112 = t107 | t109
-    del t107, t109
-    t113 = ~t112 & t23
-    t114 = ~t113
-    t115 = unit_total.astype(I2) * 10
-    t116 = t111.astype(I2) + (t115 - t111.astype(I2)) * t113.astype(I2)
-    del t111
-    t117 = t113.astype(I2) * t115
-    del t115
-    t118 = t113 & t104 | t114 & (~t110 & t108)
-    del t104, t108, t110, t113
+    t94 = ~t90 & unit_limbered
+    t95 = t90 | unit_limbered
+    del t90
+    t96 = t36 & t94
+    unit_total = t92 + (t69 - t92) * t94.view(I1)
+    del t69, t92
+    t97 = ~t94 & (~t89 & (~t82 & (~t72 & (~t61 & (~t56 & (~t47 & t38))))))
+    del t38, t47, t56, t89
+    unit_dice = t93 + (chosen_unit_dice - t93) * t94.view(I1)
+    del chosen_unit_dice, t93
+    t98 = t57 | t61 & t66 | t72 & t66 | t82 & t77 | t94 & t66
+    del t57, t61, t66, t72, t82, t94
+    t99 = t97 | t35
+    t100 = t18 & (unit_arm == 9)
+    t101 = ~t100
+    t102 = t18 & (unit_arm == 10)
+    t103 = t101 & t102
+    t104 = t103.view(I1) * 20 + 20
+    t105 = t100 | t102
+    del t100, t102
+    t106 = ~t105 & t19
+    t107 = ~t106
+    t108 = unit_total.astype(I2) * 10
+    t109 = t104.astype(I2) + (t108 - t104.astype(I2)) * t106.astype(I2)
+    del t104
+    t110 = t106.astype(I2) * t108
+    del t108
+    t111 = t106 & t97 | t107 & (~t103 & t101)
+    del t97, t101, t103, t106
     unit_inspiring = c["unit.inspiring"]
-    t119 = (unit_inspiring >= 1) & ~t118
+    t112 = (unit_inspiring >= 1) & ~t111
     del unit_inspiring
-    t120 = ~t119
-    t121 = unit_dice * 10
-    t122 = t117 + t121.astype(I2)
-    t123 = t116 + t121.astype(I2)
-    t124 = np.minimum(t122, t123)
-    t125 = np.maximum(t122, t123)
-    del t122, t123
-    t126 = t116 + (t125 - t116) * t119.astype(I2)
-    del t116
-    t127 = t119 & (t114 & ~(t124 == t125)) | t120 & t114
-    del t114, t125
-    t128 = t117 + (t124 - t117) * t119.astype(I2)
-    del t117, t119, t124
-    t129 = t120 & t118
-    del t118, t120
+    t113 = ~t112
+    t114 = unit_dice * 10
+    t115 = t110 + t114.astype(I2)
+    t116 = t109 + t114.astype(I2)
+    t117 = np.minimum(t115, t116)
+    t118 = np.maximum(t115, t116)
+    del t115, t116
+    t119 = t109 + (t118 - t109) * t112.astype(I2)
+    del t109
+    t120 = t112 & (t107 & ~(t117 == t118)) | t113 & t107
+    del t107, t118
+    t121 = t110 + (t117 - t110) * t112.astype(I2)
+    del t110, t112, t117
+    t122 = t113 & t111
+    del t111, t113
     unit_initial_move = c["unit.initial_move"]
-    t130 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t129
+    t123 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & ~t122
     del unit_initial_move
-    t131 = ~t130
-    t132 = t128 + t121.astype(I2)
-    t133 = t126 + t121.astype(I2)
-    del t121
-    t134 = np.minimum(t132, t133)
-    t135 = np.maximum(t132, t133)
-    del t132, t133
-    t136 = t126 + (t135 - t126) * t130.astype(I2)
-    del t126
-    t137 = t130 & (t127 & ~(t134 == t135)) | t131 & t127
-    del t127, t135
-    t138 = t128 + (t134 - t128) * t130.astype(I2)
-    del t128, t130, t134
-    t139 = t131 & t129
-    del t129, t131
+    t124 = ~t123
+    t125 = t121 + t114.astype(I2)
+    t126 = t119 + t114.astype(I2)
+    del t114
+    t127 = np.minimum(t125, t126)
+    t128 = np.maximum(t125, t126)
+    del t125, t126
+    t129 = t119 + (t128 - t119) * t123.astype(I2)
+    del t119
+    t130 = t123 & (t120 & ~(t127 == t128)) | t124 & t120
+    del t120, t128
+    t131 = t121 + (t127 - t121) * t123.astype(I2)
+    del t121, t123, t127
+    t132 = t124 & t122
+    del t122, t124
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearest_cover = c["unit.nearest_cover"]
-    t140 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-        (unit_charge_kind == 0) | (unit_charge_kind == 3)
-    )
-    del unit_nearest_enemy, unit_nearest_cover
-    t141 = t140 & ~t139
-    t142 = ~t141
-    t143 = t138 * 2
-    t144 = t136 * 2
-    t145 = np.minimum(t143, t144)
-    t146 = np.maximum(t143, t144)
-    del t143, t144
-    t147 = t136 + (t146 - t136) * t141.astype(I2)
-    del t136
-    t148 = t141 & (t137 & ~(t145 == t146)) | t142 & t137
-    del t137, t146
-    t149 = t138 + (t145 - t138) * t141.astype(I2)
-    del t138, t141, t145
-    t150 = t142 & t139
-    del t139, t142
+    t133 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & ~(t10 | t18)
+    del t10, unit_nearest_enemy, unit_nearest_cover
+    t134 = t133 & ~t132
+    t135 = ~t134
+    t136 = t131 * 2
+    t137 = t129 * 2
+    t138 = np.minimum(t136, t137)
+    t139 = np.maximum(t136, t137)
+    del t136, t137
+    t140 = t129 + (t139 - t129) * t134.astype(I2)
+    del t129
+    t141 = t134 & (t130 & ~(t138 == t139)) | t135 & t130
+    del t130, t139
+    t142 = t131 + (t138 - t131) * t134.astype(I2)
+    del t131, t134, t138
+    t143 = t135 & t132
+    del t132, t135
     unit_speed = c["unit.speed"]
-    t151 = ((unit_speed == 1) | (unit_time == 1)) & ~t150
-    del unit_time, unit_speed
-    t152 = ~t151
-    t153 = np.minimum(t149, t147)
-    t154 = np.maximum(t149, t147)
-    t155 = t147 * 2
-    del t147
-    t156 = t149 * 2
-    del t149
-    t157 = t151 & (t148 & ~(t153 == t154)) | t152 & t148
-    del t148
-    t158 = t152 & t150
-    del t150, t152
-    t159 = t140 & ~t158
+    t144 = (unit_speed == 1) & t12 & ~t143
+    del unit_speed
+    t145 = ~t144
+    t146 = np.minimum(t142, t140)
+    t147 = np.maximum(t142, t140)
+    t148 = t140 * 2
     del t140
-    t160 = ~t159
+    t149 = t142 * 2
+    del t142
+    t150 = t148 + (t147 - t148) * t144.astype(I2)
+    del t148
+    t151 = t144 & (t141 & ~(t146 == t147)) | t145 & t141
+    del t141, t147
+    t152 = t149 + (t146 - t149) * t144.astype(I2)
+    del t144, t146, t149
+    t153 = t145 & t143
+    del t143, t145
+    t154 = (unit_time == 1) & t12 & ~t153
+    del unit_time
+    t155 = ~t154
+    t156 = np.minimum(t152, t150)
+    t157 = np.maximum(t152, t150)
+    t158 = t150 * 2
+    del t150
+    t159 = t152 * 2
+    del t152
+    t160 = t154 & (t151 & ~(t156 == t157)) | t155 & t151
+    del t151
+    t161 = t155 & t153
+    del t153, t155
+    t162 = t133 & ~t161
+    del t133
+    t163 = ~t162
     unit_free_way = c["unit.free_way"]
-    t161 = (t156 + (t153 - t156) * t151.astype(I2)) * 30
-    del t153, t156
-    t162 = np.minimum(t161.astype(I4), unit_free_way)
-    t163 = (t155 + (t154 - t155) * t151.astype(I2)) * 30
-    del t151, t154, t155
-    t164 = np.minimum(t163.astype(I4), unit_free_way)
+    t164 = (t159 + (t156 - t159) * t154.astype(I2)) * 15
+    del t156, t159
+    t165 = np.minimum(t164.astype(I4), unit_free_way)
+    t166 = (t158 + (t157 - t158) * t154.astype(I2)) * 15
+    del t154, t157, t158
+    t167 = np.minimum(t166.astype(I4), unit_free_way)
     del unit_free_way
-    t165 = np.minimum(t162, t164)
-    t166 = np.maximum(t162, t164)
-    del t162, t164
-    t167 = t163.astype(I4) + (t166 - t163.astype(I4)) * t159.astype(I4)
-    del t163
-    t168 = t159 & (t157 & ~(t165 == t166)) | t160 & t157
-    del t157, t166
-    t169 = t161.astype(I4) + (t165 - t161.astype(I4)) * t159.astype(I4)
-    del t159, t161, t165
-    t170 = t160 & t158
-    del t158, t160
+    t168 = np.minimum(t165, t167)
+    t169 = np.maximum(t165, t167)
+    del t165, t167
+    t170 = t166.astype(I4) + (t169 - t166.astype(I4)) * t162.astype(I4)
+    del t166
+    t171 = t162 & (t160 & ~(t168 == t169)) | t163 & t160
+    del t160, t169
+    t172 = t164.astype(I4) + (t168 - t164.astype(I4)) * t162.astype(I4)
+    del t162, t164, t168
+    t173 = t163 & t161
+    del t161, t163
     chosen_unit_distance = c["chosen.unit.distance"]
-    t171 = t168 & (chosen_unit_distance >= -2147483647)
-    t172 = ~t170
-    t173 = t167 + (chosen_unit_distance - t167) * t171.astype(I4)
-    t174 = ~t171 & t168
-    del t168
-    unit_distance = t169 + (chosen_unit_distance - t169) * t171.astype(I4)
-    t175 = t170 | t42
+    t174 = t171 & (chosen_unit_distance >= -2147483647)
+    t175 = ~t173
+    t176 = t170 + (chosen_unit_distance - t170) * t174.astype(I4)
+    t177 = ~t174 & t171
+    del t171
+    unit_distance = t172 + (chosen_unit_distance - t172) * t174.astype(I4)
+    t178 = t173 | t35
     unit_wheel_way = c["unit.wheel_way"]
-    t176 = -unit_wheel_way
+    t179 = -unit_wheel_way
     del unit_wheel_way
-    t177 = unit_distance + (0 - unit_distance) * t170.astype(I4) + t176.astype(I4)
-    t178 = t173 + (0 - t173) * t170.astype(I4) + t176.astype(I4)
-    del t170, t176
-    t179 = np.minimum(t177, t178)
-    t180 = np.maximum(t177, t178)
-    del t177, t178
-    t181 = t179.clip(0, 26401)
-    t182 = t180.clip(0, 26401)
-    t183 = np.minimum(t181, t182)
-    t184 = np.maximum(t181, t182)
-    del t181, t182
+    t180 = unit_distance + (0 - unit_distance) * t173.astype(I4) + t179.astype(I4)
+    t181 = t176 + (0 - t176) * t173.astype(I4) + t179.astype(I4)
+    del t173, t179
+    t182 = np.minimum(t180, t181)
+    t183 = np.maximum(t180, t181)
+    del t180, t181
+    t184 = t182.clip(0, 26401)
+    t185 = t183.clip(0, 26401)
+    t186 = np.minimum(t184, t185)
+    t187 = np.maximum(t184, t185)
+    del t184, t185
     chosen_unit_forward = c["chosen.unit.forward"]
-    t185 = t174 & ~(t179 == t180) & ~(t183 == t184) & (chosen_unit_forward >= -2147483647)
-    del t179, t180
-    t186 = np.minimum(unit_distance, t173)
-    t187 = np.maximum(unit_distance, t173)
+    t188 = t177 & ~(t182 == t183) & ~(t186 == t187) & (chosen_unit_forward >= -2147483647)
+    del t182, t183
+    t189 = np.minimum(unit_distance, t176)
+    t190 = np.maximum(unit_distance, t176)
     chosen_unit_aside = c["chosen.unit.aside"]
-    t188 = t174 & ~(t186 == t187) & (chosen_unit_aside >= -2147483647)
-    del t174
-    t189 = chosen_unit_aside.astype(I8) * 2
-    t190 = chosen_unit_aside * 2
+    t191 = t177 & ~(t189 == t190) & (chosen_unit_aside >= -2147483647)
+    del t177
+    t192 = chosen_unit_aside.astype(I8) * 2
+    t193 = chosen_unit_aside * 2
     del chosen_unit_aside
-    t191 = unit_formation == 0
-    t192 = (t102 & (dice_1 == 6)).view(I1) + (t105 & (dice_2 == 6)).view(I1) + (t44 & (dice_3 == 6)).view(I1)
-    t193 = t192 + (t88 & (t85 == 6)).view(I1)
-    del t192
-    t194 = t193 >= 1
-    t195 = t43 & (t191 & (unit_going <= 1) & t194)
+    t194 = unit_formation == 0
+    t195 = (t95 & (dice_1 == 6)).view(I1) + (t98 & (dice_2 == 6)).view(I1) + (t37 & (dice_3 == 6)).view(I1)
+    t196 = t195 + (t81 & (t78 == 6)).view(I1)
+    del t195
+    t197 = t196 >= 1
+    t198 = t36 & (t194 & (unit_going <= 1) & t197)
     del unit_going
-    t196 = unit_formation != 1
-    t197 = (t102 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t105 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
-    t198 = t197 + (t44 & (dice_3 >= 5)).view(I1) + (t88 & (t85 >= 5)).view(I1)
-    del t197
-    t199 = t198 >= 1
-    t200 = t43 & (t94 & (t5 & t191 | t4 & t196 | t22) & t199)
-    del t5, t22, t191
-    t201 = (t102 & (dice_1 == 4)).view(I1) + (t105 & (dice_2 == 4)).view(I1) + (t44 & (dice_3 == 4)).view(I1)
-    del t44, dice_1, dice_2, t102, t105
-    t202 = t201 + (t88 & (t85 == 4)).view(I1)
-    del t88, t201
-    t203 = t202 >= 1
-    t204 = t43 & (t94 & t4 & t196 & t203)
-    del t4, t94, t196
+    t199 = unit_formation != 1
+    t200 = (t95 & ((dice_1 >= 5) & (dice_1 <= 6))).view(I1) + (t98 & ((dice_2 >= 5) & (dice_2 <= 6))).view(I1)
+    t201 = t200 + (t37 & (dice_3 >= 5)).view(I1) + (t81 & (t78 >= 5)).view(I1)
+    del t200
+    t202 = t201 >= 1
+    t203 = t36 & (t87 & (t5 & t194 | t4 & t199 | t18) & t202)
+    del t5, t18, t194
+    t204 = (t95 & (dice_1 == 4)).view(I1) + (t98 & (dice_2 == 4)).view(I1) + (t37 & (dice_3 == 4)).view(I1)
+    del t37, dice_1, dice_2, t95, t98
+    t205 = t204 + (t81 & (t78 == 4)).view(I1)
+    del t81, t204
+    t206 = t205 >= 1
+    t207 = t36 & (t87 & t4 & t199 & t206)
+    del t4, t87, t199
     unit_dp = c["unit.dp"]
-    t205 = (
-        t193
+    t208 = (
+        t196
         + (
-            t193
-            + (np.minimum(t193, (3 - unit_dp).clip(0, 3)) - t193) * (t195 & t194).view(I1) - t193
-        ) * t194.view(I1)
+            t196
+            + (np.minimum(t196, (3 - unit_dp).clip(0, 3)) - t196) * (t198 & t197).view(I1) - t196
+        ) * t197.view(I1)
     )
-    del t193, t194
-    t206 = unit_dp + t195.view(I1) * t205
-    del t195, unit_dp, t205
-    t207 = t198 + (np.minimum(t198, (3 - t206.clip(0, 6)).clip(0, 3)) - t198) * (t200 & t199).view(I1)
-    t208 = t206 + t200.view(I1) * (t198 + (t207 - t198) * t199.view(I1))
-    del t198, t199, t200, t206, t207
-    t209 = t202 + (np.minimum(t202, (3 - t208.clip(0, 6)).clip(0, 3)) - t202) * (t204 & t203).view(I1)
-    unit_formation_2 = unit_formation + (2 - unit_formation) * (t43 & (unit_arm == 4)).view(I1)
+    del t196, t197
+    t209 = unit_dp + t198.view(I1) * t208
+    del t198, unit_dp, t208
+    t210 = t201 + (np.minimum(t201, (3 - t209.clip(0, 6)).clip(0, 3)) - t201) * (t203 & t202).view(I1)
+    t211 = t209 + t203.view(I1) * (t201 + (t210 - t201) * t202.view(I1))
+    del t201, t202, t203, t209, t210
+    t212 = t205 + (np.minimum(t205, (3 - t211.clip(0, 6)).clip(0, 3)) - t205) * (t207 & t206).view(I1)
+    t213 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t36 & t213).view(I1)
     unit_moved = c["unit.moved"]
+    unit_moved_2 = t36 & t12 | unit_moved
+    del t12
     unit_moved_in_combat = c["unit.moved_in_combat"]
-    t210 = (unit_arm == 3) | (unit_arm == 7)
-    t211 = unit_formation_2 != 2
-    t212 = t210 & t27 | t2 & (
-        unit_formation <= 2
-    ) | (unit_formation == 3) & t3 | unit_limbered & t3 | t8 & (t27 & t3)
-    del unit_limbered, unit_formation, t27
-    t213 = t212 | (unit_charge_kind >= 1) & (
+    t214 = (unit_arm == 3) | (unit_arm == 7)
+    t215 = unit_formation_2 != 2
+    t216 = t214 & t23 | t213 & unit_moved & t23 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+    del unit_formation, unit_moved
+    t217 = t216 | unit_limbered & t3 | t8 & (t23 & t3) | (unit_charge_kind >= 1) & (
         (unit_doing == 1) | (unit_doing >= 3)
-    ) | t9 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-    del unit_doing, t212
-    t214 = t213 | t9 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
-    del unit_arm, unit_charge_kind, t9, unit_abandoned, t213
-    t215 = t46 & t47 | t46 & t48 | t46 & (dice_3 == 0) | t56 & t47 | t56 & t48 | t65 & t47 | t65 & t48
-    t216 = t46 & t49 | t46 & t50 | t46 & (dice_3 >= 7) | t56 & t49 | t56 & t57 | t65 & t49 | t65 & t57
-    del t46, dice_3, t50, t56, t65
-    t217 = t81 & t47 | t81 & t74 | t81 & (t84 & (t85 == 0)) | t91 & t47 | t91 & (t84 & t48) | t98 & t47
-    del t48
-    t218 = t81 & t49 | t81 & t75 | t81 & (t84 & (t85 >= 7)) | t91 & t49 | t91 & (t84 & t57) | t98 & t49
-    del t57, t84, t85, t98
-    t219 = t43 & (
-        t171 & t172 & ~((t169 <= chosen_unit_distance) & (chosen_unit_distance <= t167))
-    ) | t43 & (t185 & ~((t183 <= chosen_unit_forward) & (chosen_unit_forward <= t184)))
-    del t167, t169, chosen_unit_distance, t171
-    t220 = t210 & t211 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 | t8 & (t211 & t3)
-    del t2, t3, t8, t210, t211
+    )
+    del unit_limbered, t23, t216
+    t218 = t217 | t9 & (
+        (unit_arm == 3) | (unit_arm == 6)
+    ) & (unit_doing != 2) | t9 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+    del unit_arm, unit_doing, unit_charge_kind, t9, t217
+    t219 = t39 & t40 | t39 & t41 | t39 & (dice_3 == 0) | t49 & t40 | t49 & t41 | t58 & t40 | t58 & t41
+    t220 = t39 & t42 | t39 & t43 | t39 & (dice_3 >= 7) | t49 & t42 | t49 & t50 | t58 & t42 | t58 & t50
+    del t39, dice_3, t43, t49, t58
+    t221 = t74 & t40 | t74 & t67 | t74 & (t77 & (t78 == 0)) | t84 & t40 | t84 & (t77 & t41) | t91 & t40
+    del t41
+    t222 = t74 & t42 | t74 & t68 | t74 & (t77 & (t78 >= 7)) | t84 & t42 | t84 & (t77 & t50) | t91 & t42
+    del t50, t77, t78, t91
+    t223 = t36 & (
+        t174 & t175 & ~((t172 <= chosen_unit_distance) & (chosen_unit_distance <= t170))
+    ) | t36 & (t188 & ~((t186 <= chosen_unit_forward) & (chosen_unit_forward <= t187)))
+    del t170, t172, chosen_unit_distance, t174
+    t224 = t214 & t215 | t213 & unit_moved_2 & t215 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3
+    del t2, t213, t214
     errors: Errors = (
-        (3, t214),  # IllegalState
-        (9, t215),  # MissingDice
-        (6, t216),  # InputError
-        (10, t70 & t71 | t81 & t71),  # NeedsChoice
-        (7, t70 & t72 | t81 & t72 | t81 & t83 | t91 & t83 | t103 & t72),  # NotOpen
-        (9, t70 & t47 | t70 & t74),  # MissingDice
-        (6, t70 & t49 | t70 & t75),  # InputError
-        (10, t81 & t82 | t91 & t82 | t103 & t71),  # NeedsChoice
-        (9, t217 | t103 & t47 | t103 & t74),  # MissingDice
-        (6, t218 | t103 & t49 | t103 & t75),  # InputError
-        (1, t43 & ~(t112 | t23)),  # NoRule
-        (7, t219 | t43 & (t188 & t172 & ~((t186 <= t189) & (t189 <= t187)))),  # NotOpen
-        (3, t220),  # IllegalState
+        (3, t218 | unit_abandoned & t3),  # IllegalState
+        (9, t219),  # MissingDice
+        (6, t220),  # InputError
+        (10, t63 & t64 | t74 & t64),  # NeedsChoice
+        (7, t63 & t65 | t74 & t65 | t74 & t76 | t84 & t76 | t96 & t65),  # NotOpen
+        (9, t63 & t40 | t63 & t67),  # MissingDice
+        (6, t63 & t42 | t63 & t68),  # InputError
+        (10, t74 & t75 | t84 & t75 | t96 & t64),  # NeedsChoice
+        (9, t221 | t96 & t40 | t96 & t67),  # MissingDice
+        (6, t222 | t96 & t42 | t96 & t68),  # InputError
+        (1, t36 & ~(t105 | t19)),  # NoRule
+        (7, t223 | t36 & (t191 & t175 & ~((t189 <= t192) & (t192 <= t190)))),  # NotOpen
+        (3, t224 | t8 & (t215 & t3)),  # IllegalState
     )
     return errors, {
-        'unit.verdict': (t30 | t32).view(I1) * (t41 + (1 - t41) * (~t30 & t32).view(I1)),
+        'unit.verdict': (t26 | t28).view(I1) * (t34 + (1 - t34) * (~t26 & t28).view(I1)),
         'unit.total': unit_total,
-        'unit.total.none': t106,
+        'unit.total.none': t99,
         'unit.natural': unit_total,
-        'unit.natural.none': t106,
+        'unit.natural.none': t99,
         'unit.dice': unit_dice,
-        'unit.dice.none': t42,
+        'unit.dice.none': t35,
         'unit.distance': unit_distance,
-        'unit.distance.to': t173,
-        'unit.distance.none': t175,
-        'unit.forward': t183 + (chosen_unit_forward - t183) * t185.astype(I4),
-        'unit.forward.to': t184 + (chosen_unit_forward - t184) * t185.astype(I4),
-        'unit.forward.none': t42,
-        'unit.aside': t186 + (t190 - t186) * t188.astype(I4),
-        'unit.aside.to': t187 + (t190 - t187) * t188.astype(I4),
-        'unit.aside.none': t175,
-        'unit.dp': (t208 + t204.view(I1) * (t202 + (t209 - t202) * t203.view(I1))).clip(0, 6),
+        'unit.distance.to': t176,
+        'unit.distance.none': t178,
+        'unit.forward': t186 + (chosen_unit_forward - t186) * t188.astype(I4),
+        'unit.forward.to': t187 + (chosen_unit_forward - t187) * t188.astype(I4),
+        'unit.forward.none': t35,
+        'unit.aside': t189 + (t193 - t189) * t191.astype(I4),
+        'unit.aside.to': t190 + (t193 - t190) * t191.astype(I4),
+        'unit.aside.none': t178,
+        'unit.dp': (t211 + t207.view(I1) * (t205 + (t212 - t205) * t206.view(I1))).clip(0, 6),
         'unit.formation': unit_formation_2,
-        'unit.moved': t43 & ~t10 | unit_moved,
-        'unit.moved_in_combat': t43 & t10 | unit_moved_in_combat,
+        'unit.moved': unit_moved_2,
+        'unit.moved_in_combat': t36 & t11 | unit_moved_in_combat,
     }
 
 
@@ -11839,9 +12574,9 @@ move = Resolver(
         'unit.doing': Column('unit.doing', 'member', I1, 0, 5, values=_W8),
         'unit.charge_kind': Column('unit.charge_kind', 'member', I1, 0, 3, values=_W10),
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
-        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.deviation': Column('unit.deviation', 'angle', I2, 0, 10800, scale=60, default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
@@ -11898,9 +12633,13 @@ def _road_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_fired = c["unit.fired"]
     unit_arm = c["unit.arm"]
     t2 = unit_arm >= 8
-    t3 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-    del unit_fired
-    t4 = unit_halted | t3
+    unit_time = c["unit.time"]
+    unit_abandoned = c["unit.abandoned"]
+    t3 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+    del unit_halted, unit_fired
+    unit_surrendered = c["unit.surrendered"]
+    t4 = t3 | unit_surrendered
+    del t3, unit_surrendered
     unit_formation = c["unit.formation"]
     unit_road_ends = c["unit.road_ends"]
     t5 = (unit_formation == 1) & unit_road_ends
@@ -11909,42 +12648,45 @@ def _road_move(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t7 = unit_limbered & unit_road_ends
     del unit_road_ends
     t8 = t6 | t7
-    t9 = unit_halted.view(I1) * 2
-    t10 = t9 + (2 - t9) * (~unit_halted & t3).view(I1)
-    del unit_halted, t3, t9
-    t11 = t10 + (0 - t10) * (~t4 & t5).view(I1)
-    del t5, t10
-    t12 = t4 | ~t8
+    t9 = t4.view(I1) * 2
+    t10 = t9 + (0 - t9) * (~t4 & t5).view(I1)
+    del t5, t9
+    t11 = t4 | ~t8
     del t4
-    t13 = ~t12
+    t12 = ~t11
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    chosen_unit_distance = c["chosen.unit.distance"]
-    t14 = chosen_unit_distance >= -2147483647
-    t15 = (((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120) * 60
+    t13 = ((unit_nearest_enemy >= 7201).view(I1) * 120).astype(I2) + 120
     del unit_nearest_enemy
-    unit_formation_2 = unit_formation + (2 - unit_formation) * (t13 & (unit_arm == 4)).view(I1)
+    t14 = t13 * 2
+    chosen_unit_distance = c["chosen.unit.distance"]
+    t15 = chosen_unit_distance >= -2147483647
+    t16 = (t14 + (t13 - t14) * (unit_time == 1).astype(I2)) * 30
+    del unit_time, t13, t14
+    t17 = unit_arm == 4
+    unit_formation_2 = unit_formation + (2 - unit_formation) * (t12 & t17).view(I1)
     unit_moved = c["unit.moved"]
-    t16 = (unit_arm == 3) | (unit_arm == 7)
-    t17 = unit_arm <= 7
+    unit_moved_2 = t12 | unit_moved
+    t18 = (unit_arm == 3) | (unit_arm == 7)
+    t19 = unit_formation != 2
+    t20 = unit_arm <= 7
     del unit_arm
-    t18 = t16 & (
-        unit_formation != 2
-    ) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t17 | unit_limbered & t17
-    del unit_formation, unit_limbered
-    t19 = t16 & (unit_formation_2 != 2) | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t17
-    del t2, t16, t17
+    t21 = unit_formation_2 != 2
+    t22 = t18 & t19 | t17 & unit_moved & t19 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t20
+    del unit_formation, unit_moved, t19
+    t23 = t18 & t21 | t17 & unit_moved_2 & t21 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t20
+    del t2, t17, t18, t21
     errors: Errors = (
-        (3, t18),  # IllegalState
-        (7, t13 & (t14 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t15)))),  # NotOpen
-        (3, t19),  # IllegalState
+        (3, t22 | unit_limbered & t20 | unit_abandoned & t20),  # IllegalState
+        (7, t12 & (t15 & ~((chosen_unit_distance >= 0) & (chosen_unit_distance <= t16)))),  # NotOpen
+        (3, t23),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t11 + (0 - t11) * (~t6 & t7).view(I1) - 2) * t8.view(I1),
-        'unit.distance': t14.astype(I4) * chosen_unit_distance,
-        'unit.distance.to': t15.astype(I4) + (chosen_unit_distance - t15.astype(I4)) * t14.astype(I4),
-        'unit.distance.none': t12,
+        'unit.verdict': 2 + (t10 + (0 - t10) * (~t6 & t7).view(I1) - 2) * t8.view(I1),
+        'unit.distance': t15.astype(I4) * chosen_unit_distance,
+        'unit.distance.to': t16.astype(I4) + (chosen_unit_distance - t16.astype(I4)) * t15.astype(I4),
+        'unit.distance.none': t11,
         'unit.formation': unit_formation_2,
-        'unit.moved': t13 | unit_moved,
+        'unit.moved': unit_moved_2,
     }
 
 
@@ -11954,6 +12696,9 @@ road_move = Resolver(
         'unit.halted': Column('unit.halted', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
+        'unit.surrendered': Column('unit.surrendered', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.formation': Column('unit.formation', 'member', I1, 0, 3, values=_W7),
         'unit.road_ends': Column('unit.road_ends', 'yesno', bool, values=('no', 'yes')),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
@@ -11978,46 +12723,48 @@ def _halt_short(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     unit_enemy_ahead = c["unit.enemy_ahead"]
     unit_charge_kind = c["unit.charge_kind"]
     unit_reinforcing = c["unit.reinforcing"]
-    t2 = (unit_enemy_ahead <= 1200) & ~((unit_charge_kind >= 1) & (unit_charge_kind <= 2) | unit_reinforcing)
-    del unit_enemy_ahead, unit_reinforcing
     unit_doing = c["unit.doing"]
+    t2 = ~((unit_charge_kind >= 1) & (unit_charge_kind <= 2) | unit_reinforcing | (unit_doing == 2))
+    del unit_reinforcing
+    t3 = (unit_enemy_ahead <= 1200) & t2
+    del unit_enemy_ahead, t2
     unit_behind_friends = c["unit.behind_friends"]
     unit_behind_obstacle = c["unit.behind_obstacle"]
-    t3 = unit_behind_friends | unit_behind_obstacle
+    t4 = unit_behind_friends | unit_behind_obstacle
     del unit_behind_friends, unit_behind_obstacle
     unit_nearest_enemy = c["unit.nearest_enemy"]
-    t4 = (unit_doing == 1) & (t3 | (unit_nearest_enemy >= 14400))
+    t5 = (unit_doing == 1) & (t4 | (unit_nearest_enemy >= 14400))
     del unit_nearest_enemy
-    t5 = t2 | t4
-    t6 = (unit_doing == 5) & t3
-    del t3
-    t7 = t5 | t6
+    t6 = t3 | t5
+    t7 = (unit_doing == 5) & t4
+    del t4
+    t8 = t6 | t7
     unit_screened = c["unit.screened"]
-    t8 = (unit_doing == 4) & unit_screened
+    t9 = (unit_doing == 4) & unit_screened
     del unit_screened
-    t9 = t7 | t8
+    t10 = t8 | t9
     unit_declared_place = c["unit.declared_place"]
     unit_place_reached = c["unit.place_reached"]
-    t10 = unit_declared_place & unit_place_reached
+    t11 = unit_declared_place & unit_place_reached
     del unit_declared_place, unit_place_reached
-    t11 = t9 | t10
+    t12 = t10 | t11
     unit_would_mix = c["unit.would_mix"]
     unit_short_by = c["unit.short_by"]
-    t12 = unit_would_mix & (unit_short_by <= 1200)
+    t13 = unit_would_mix & (unit_short_by <= 1200)
     del unit_would_mix, unit_short_by
-    t13 = t2.view(I1) + (1 - t2.view(I1)) * (~t2 & t4).view(I1)
-    del t2, t4
-    t14 = t13 + (0 - t13) * (~t5 & t6).view(I1)
-    del t5, t6, t13
-    t15 = t14 + (0 - t14) * (~t7 & t8).view(I1)
-    del t7, t8, t14
-    t16 = t15 + (0 - t15) * (~t9 & t10).view(I1)
-    del t9, t10, t15
+    t14 = t3.view(I1) + (1 - t3.view(I1)) * (~t3 & t5).view(I1)
+    del t3, t5
+    t15 = t14 + (0 - t14) * (~t6 & t7).view(I1)
+    del t6, t7, t14
+    t16 = t15 + (0 - t15) * (~t8 & t9).view(I1)
+    del t8, t9, t15
+    t17 = t16 + (0 - t16) * (~t10 & t11).view(I1)
+    del t10, t11, t16
     errors: Errors = (
         (3, (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3))),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t16 + (0 - t16) * (~t11 & t12).view(I1) - 2) * (t11 | t12).view(I1),
+        'unit.verdict': 2 + (t17 + (0 - t17) * (~t12 & t13).view(I1) - 2) * (t12 | t13).view(I1),
     }
 
 
@@ -12047,26 +12794,32 @@ halt_short = Resolver(
 def _pivot(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pivot (action for unit). @book 323, 333"""
     unit_fired = c["unit.fired"]
+    unit_abandoned = c["unit.abandoned"]
+    t2 = unit_fired | unit_abandoned
     unit_moved = c["unit.moved"]
-    t2 = unit_fired | unit_moved
+    unit_time = c["unit.time"]
+    t3 = unit_moved | (unit_time >= 1)
+    t4 = t2 | t3
     unit_arm = c["unit.arm"]
+    t5 = unit_arm <= 7
     unit_limbered = c["unit.limbered"]
     unit_pivot_angle = c["unit.pivot_angle"]
-    t3 = (unit_arm >= 8) & ~unit_limbered & (unit_pivot_angle <= 2700)
-    del unit_pivot_angle
-    t4 = t2 | t3
-    t5 = unit_fired.view(I1) * 2
-    t6 = t5 + (2 - t5) * (~unit_fired & unit_moved).view(I1)
-    del unit_fired, t5
-    t7 = t2 | ~t4
-    unit_time = c["unit.time"]
+    t6 = (unit_arm >= 8) & ~unit_limbered & (unit_pivot_angle <= 2700)
+    del unit_arm, unit_pivot_angle
+    t7 = t4 | t6
+    t8 = unit_fired.view(I1) * 2
+    t9 = t8 + (2 - t8) * (~unit_fired & unit_abandoned).view(I1)
+    del unit_fired, t8
+    t10 = t9 + (2 - t9) * (~t2 & t3).view(I1)
+    del t2, t3, t9
+    t11 = t4 | ~t7
     errors: Errors = (
-        (3, unit_limbered & (unit_arm <= 7)),  # IllegalState
+        (3, unit_limbered & t5 | unit_abandoned & t5),  # IllegalState
     )
     return errors, {
-        'unit.verdict': 2 + (t6 + (0 - t6) * (~t2 & t3).view(I1) - 2) * t4.view(I1),
-        'unit.moved': ~t7 | unit_moved,
-        'unit.time': 2 + (unit_time - 2) * t7.view(I1),
+        'unit.verdict': 2 + (t10 + (0 - t10) * (~t4 & t6).view(I1) - 2) * t7.view(I1),
+        'unit.moved': ~t11 | unit_moved,
+        'unit.time': 2 + (unit_time - 2) * t11.view(I1),
     }
 
 
@@ -12074,11 +12827,12 @@ pivot = Resolver(
     'pivot', 'Pivot',
     inputs={
         'unit.fired': Column('unit.fired', 'yesno', bool, values=('no', 'yes')),
+        'unit.abandoned': Column('unit.abandoned', 'yesno', bool, values=('no', 'yes'), default=0),
         'unit.moved': Column('unit.moved', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W3),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.pivot_angle': Column('unit.pivot_angle', 'angle', I2, 0, 10800, scale=60),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
@@ -13002,7 +13756,7 @@ def _form_battalia(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t2 = roster_foot_units + roster_skirmisher_units + roster_horse_units == 0
     t3 = (roster_gun_models >= 1) & t2
     del roster_gun_models
-    t4 = (roster_commanders == 0) | t3
+    t4 = (roster_commanders != 1) | t3
     t5 = t4 | t2
     t6 = roster_horse_units == 0
     t7 = t5 | t6
@@ -13015,8 +13769,8 @@ def _form_battalia(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t12 = t10 | t11
     t13 = roster_horse_units == 1
     del roster_horse_units
-    t14 = 2 - (roster_commanders >= 1).view(I1) * 2
-    t15 = t14 + (0 - t14) * ((roster_commanders >= 1) & t3).view(I1)
+    t14 = 2 - (roster_commanders == 1).view(I1) * 2
+    t15 = t14 + (0 - t14) * ((roster_commanders == 1) & t3).view(I1)
     del roster_commanders, t3, t14
     t16 = t15 + (2 - t15) * (~t4 & t2).view(I1)
     del t2, t4, t15
@@ -15375,6 +16129,8 @@ RESOLVERS = {
     'combat_goes_on': combat_goes_on,
     'fall_back': fall_back,
     'take_position': take_position,
+    'stuck': stuck,
+    'split': split,
     'retire': retire,
     'rout': rout,
     'stop_rout': stop_rout,
@@ -15384,6 +16140,7 @@ RESOLVERS = {
     'ride_through': ride_through,
     'reinforce': reinforce,
     'join_by_charge': join_by_charge,
+    'out_of_hand': out_of_hand,
     'charging': charging,
     'charge': charge,
     'charge_together': charge_together,
@@ -15473,8 +16230,10 @@ RESOLVERS = {
     'cross': cross,
     'about_face': about_face,
     'turn_to_flank': turn_to_flank,
+    'drilled': drilled,
     'incline': incline,
     'side_step': side_step,
+    'refuse_flank': refuse_flank,
     'free_passage': free_passage,
     'pass_lines': pass_lines,
     'pass_gap': pass_gap,
@@ -15498,7 +16257,7 @@ RESOLVERS = {
     'rough': rough,
     'in_charge': in_charge,
     'held': held,
-    'halved': halved,
+    'part_spent': part_spent,
     'shares_dice': shares_dice,
     'last_dice': last_dice,
     'move': move,

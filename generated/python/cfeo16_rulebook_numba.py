@@ -181,6 +181,46 @@ def take_position(
         o1[i + 4 * B] = error  # error
 
 
+def stuck(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """wholly blocked, with no way round (term for unit). @book 511, 515"""
+    for i in range(rows):
+        unit_way_blocked = i1[i + B]
+        unit_way_round = i1[i] != 0
+        error = I1(0)
+        o1[i] = (unit_way_blocked == 2) & (not unit_way_round)  # unit.stuck
+        o1[i + B] = error  # error
+
+
+def split(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """partly blocked, with no way round (term for unit). @book 511, 515"""
+    for i in range(rows):
+        unit_way_blocked = i1[i + B]
+        unit_way_round = i1[i] != 0
+        error = I1(0)
+        o1[i] = (unit_way_blocked == 1) & (not unit_way_round)  # unit.split
+        o1[i + B] = error  # error
+
+
 def retire(
     rows: int,
     i1: Array,
@@ -197,355 +237,369 @@ def retire(
     It flows round both sides of an obstacle where it can.
     """
     for i in range(rows):
+        unit_arm = i1[i + 16 * B]
+        t2 = unit_arm >= 8
+        t3 = unit_arm <= 7
         unit_way_blocked = i1[i + 17 * B]
         unit_way_round = i1[i] != 0
-        t2 = (not unit_way_round)
-        t3 = (unit_way_blocked == 2) & t2
+        t4 = (not unit_way_round)
+        t5 = (unit_way_blocked == 2) & t4
+        t6 = t3 & t5
         unit_stands = i1[i + 18 * B]
         unit_grade = i1[i + 19 * B]
-        unit_arm = i1[i + 20 * B]
-        t4 = I1(min(I1(I1(unit_stands + I1(-I1(unit_grade == 4))) + I1((unit_grade <= 1) | (unit_arm == 3))), 6))
-        unit_dp = i1[i + 21 * B]
-        t5 = I1(max(I1(t4 - unit_dp), 0))
-        unit_casualties = i1[i + 22 * B]
-        t6 = I1(unit_dp + I1(I1(t3) * I1(min(t5, 1))))
-        t7 = (unit_way_blocked == 1) & t2
-        t8 = I1(max(I1(t4 - I1(min(t6, 6))), 0))
-        t9 = I1(I1(unit_casualties + I1(I1(t3) * I1(max(I1(1 - t5), 0)))) + I1(I1(t7) * I1(max(I1(1 - t8), 0))))
-        t10 = I1(t6 + I1(I1(t7) * I1(min(t8, 1))))
-        unit_formation = i1[i + 23 * B]
-        t11 = I1(unit_formation if t3 else 2)
-        unit_doing = i1[i + 24 * B]
-        unit_doing_2 = I1(unit_doing if t3 else 5)
-        unit_gave_way = i1[i + 25 * B]
-        t12 = unit_arm >= 8
-        t13 = unit_arm <= 7
-        t14 = (unit_arm >= 5) & (unit_arm <= 7)
-        unit_going = i1[i + 26 * B]
-        t15 = unit_arm <= 4
+        t7 = I1(min(I1(I1(unit_stands + I1(-I1(unit_grade == 4))) + I1((unit_grade <= 1) | (unit_arm == 3))), 6))
+        unit_dp = i1[i + 20 * B]
+        t8 = I1(max(I1(t7 - unit_dp), 0))
+        unit_casualties = i1[i + 21 * B]
+        t9 = I1(unit_dp + I1(I1(t6) * I1(min(t8, 1))))
+        t10 = t3 & ((unit_way_blocked == 1) & t4)
+        t11 = I1(max(I1(t7 - I1(min(t9, 6))), 0))
+        t12 = I1(I1(unit_casualties + I1(I1(t6) * I1(max(I1(1 - t8), 0)))) + I1(I1(t10) * I1(max(I1(1 - t11), 0))))
+        t13 = I1(t9 + I1(I1(t10) * I1(min(t11, 1))))
+        t14 = t3 & (not t5)
+        unit_formation = i1[i + 22 * B]
+        t15 = I1(2 if t14 else unit_formation)
+        unit_doing = i1[i + 23 * B]
+        unit_doing_2 = I1(5 if t14 else unit_doing)
+        unit_gave_way = i1[i + 24 * B]
+        t16 = (unit_arm >= 5) & (unit_arm <= 7)
+        t17 = unit_arm <= 4
+        unit_going = i1[i + 25 * B]
         unit_on_road = i1[i + B] != 0
-        t16 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
+        t18 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
         unit_surrendered = i1[i + 2 * B] != 0
-        t17 = t16 | unit_surrendered
-        t18 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
-        unit_charge_kind = i1[i + 27 * B]
-        t19 = unit_charge_kind == 1
-        t20 = t18 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-        t21 = t17 | t20
+        t19 = t18 | unit_surrendered
+        t20 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+        unit_charge_kind = i1[i + 26 * B]
+        t21 = unit_charge_kind == 1
+        t22 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+        t23 = t20 | t22
+        t24 = (not t23)
+        t25 = t19 | t23
         unit_halted = i1[i + 3 * B] != 0
-        t22 = (not t21) & unit_halted
-        t23 = t21 | unit_halted
-        unit_abandoned = i1[i + 4 * B] != 0
-        t24 = (not t23) & unit_abandoned
-        t25 = t23 | unit_abandoned
-        unit_fired = i1[i + 5 * B] != 0
-        t26 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t27 = (not t25) & t26
-        t28 = t25 | t26
-        unit_time = i1[i + 28 * B]
-        t29 = unit_time == 2
-        t30 = (not t28) & t29
-        t31 = t28 | t29
+        unit_fired = i1[i + 4 * B] != 0
+        unit_time = i1[i + 27 * B]
+        unit_abandoned = i1[i + 5 * B] != 0
+        t26 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t27 = t26 | unit_surrendered
+        t28 = (not t25) & t27
+        t29 = t25 | t27
         unit_limbered = i1[i + 6 * B] != 0
-        t32 = t12 & (not unit_limbered)
-        t33 = (not t32)
-        t34 = t32 & (unit_arm == 8)
-        t35 = (not t31) & t34
-        t36 = t31 | t34
+        t30 = t2 & (not unit_limbered)
+        t31 = (not t30)
+        t32 = t30 & (unit_arm == 8)
+        t33 = (not t29) & t32
+        t34 = t29 | t32
         unit_deviation = i2[i]
-        t37 = (unit_deviation >= 1351) & (t11 != 2)
-        t38 = (not t36) & t37
-        t39 = t36 | t37
+        t35 = (unit_deviation >= 1351) & (t15 != 2)
+        t36 = (not t34) & t35
+        t37 = t34 | t35
         unit_road_last_turn = i1[i + 7 * B] != 0
-        unit_dice_last_turn = i1[i + 29 * B]
-        t40 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        unit_dice_last_turn = i1[i + 28 * B]
+        t38 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
         unit_barred = i1[i + 8 * B] != 0
-        t41 = t14 & (t40 == 3) & (not unit_barred)
-        t42 = I1(
+        t39 = t16 & (t38 == 3) & (not unit_barred)
+        t40 = I1(
             2
-            if t22
-            else I1(0 if (not t17) & t20 else I1(2 if (not t16) & unit_surrendered else I1(I1(t16) * 2)))
+            if t28
+            else I1(0 if (not t19) & t23 else I1(2 if (not t18) & unit_surrendered else I1(I1(t18) * 2)))
         )
-        t43 = I1(
-            1
-            if (not t39) & t41
-            else I1(2 if t38 else I1(2 if t35 else I1(2 if t30 else I1(2 if t27 else I1(2 if t24 else t42)))))
+        unit_move_verdict = I1(
+            I1(I1(t37 | t39) * I1(1 if (not t37) & t39 else I1(2 if t36 else I1(2 if t33 else t40))))
+            if t14
+            else -1
         )
-        t44 = (not t3) & (not t17 | t22 | t24 | t27 | t30 | t35 | t38)
-        t45 = (not t44)
-        t46 = t18 & t14
-        t47 = (not t46)
-        t48 = t44 & t46
-        dice_1 = i1[i + 34 * B]
-        dice_2 = i1[i + 35 * B]
-        dice_3 = i1[i + 36 * B]
-        t49 = dice_1 == 0
-        t50 = dice_2 == 0
-        t51 = (dice_1 == 1) | (dice_1 >= 6)
-        t52 = (dice_2 == 1) | (dice_2 >= 6)
-        t53 = t18 & t15
-        t54 = t47 & t53
-        t55 = t46 | t53
-        t56 = t44 & t54
-        t57 = dice_2 >= 7
-        t58 = I1(dice_1 + dice_2)
-        t59 = t14 & (t40 == 0)
+        t41 = t14 & (not t19 | t28 | t33 | t36)
+        t42 = (not t41)
+        t43 = t20 & t16
+        t44 = (not t43)
+        t45 = t41 & t43
+        dice_1 = i1[i + 33 * B]
+        dice_2 = i1[i + 34 * B]
+        dice_3 = i1[i + 35 * B]
+        t46 = dice_1 == 0
+        t47 = dice_2 == 0
+        t48 = (dice_1 == 1) | (dice_1 >= 6)
+        t49 = (dice_2 == 1) | (dice_2 >= 6)
+        t50 = t20 & t17
+        t51 = t44 & t50
+        t52 = t43 | t50
+        t53 = t41 & t51
+        t54 = dice_2 >= 7
+        t55 = I1(dice_1 + dice_2)
+        t56 = t16 & (t38 == 0)
         unit_with_d6 = i1[i + 9 * B] != 0
-        t60 = t59 & unit_with_d6
-        t61 = (not t55) & t60
-        t62 = t55 | t60
-        t63 = t44 & t61
-        t64 = (not t62) & t59
-        t65 = t62 | t59
-        t66 = t44 & t64
-        chosen_unit_dice = i1[i + 32 * B]
-        t67 = chosen_unit_dice == -128
-        t68 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t69 = chosen_unit_dice == 2
-        t70 = t69 & t50
-        t71 = t69 & t52
-        t72 = I1(dice_1 + I1(I1(t69) * dice_2))
-        t73 = (not t65) & t14
-        t74 = t65 | t14
-        t75 = t44 & t73
-        chosen_unit_optional_die = i1[i + 33 * B]
-        t76 = chosen_unit_optional_die == -128
-        t77 = (
+        t57 = t56 & unit_with_d6
+        t58 = (not t52) & t57
+        t59 = t52 | t57
+        t60 = t41 & t58
+        t61 = (not t59) & t56
+        t62 = t59 | t56
+        t63 = t41 & t61
+        chosen_unit_dice = i1[i + 31 * B]
+        t64 = chosen_unit_dice == -128
+        t65 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t66 = chosen_unit_dice == 2
+        t67 = t66 & t47
+        t68 = t66 & t49
+        t69 = I1(dice_1 + I1(I1(t66) * dice_2))
+        t70 = (not t62) & t16
+        t71 = t62 | t16
+        t72 = t41 & t70
+        chosen_unit_optional_die = i1[i + 32 * B]
+        t73 = chosen_unit_optional_die == -128
+        t74 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t78 = chosen_unit_optional_die == 1
-        t79 = i1[i + (34 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t80 = I1(
-            I1(t72 + I1(I1(t78) * t79))
-            if t73
-            else I1(t72 if t64 else I1(t58 if t61 else I1(t58 if t54 else I1(I1(dice_1 + dice_2) + dice_3))))
+        t75 = chosen_unit_optional_die == 1
+        t76 = i1[i + (33 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t77 = I1(
+            I1(t69 + I1(I1(t75) * t76))
+            if t70
+            else I1(t69 if t61 else I1(t55 if t58 else I1(t55 if t51 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t81 = I1(
+        t78 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t73
-            else I1(chosen_unit_dice if t64 else I1(2 if t61 else I1(2 if t54 else I1(I1(t46) * 3))))
+            if t70
+            else I1(chosen_unit_dice if t61 else I1(2 if t58 else I1(2 if t51 else I1(I1(t43) * 3))))
         )
-        t82 = t73 & t78
-        t83 = (not t74) & t15
-        t84 = t74 | t15
-        t85 = t44 & t83
-        t86 = unit_going >= 2
-        t87 = unit_limbered & t86
-        t88 = (not t84) & t87
-        t89 = t84 | t87
-        t90 = t44 & t88
-        t91 = (not t89) & unit_limbered
-        t92 = t89 | unit_limbered
-        t93 = t44 & t91
+        t79 = t70 & t75
+        t80 = (not t71) & t17
+        t81 = t71 | t17
+        t82 = t41 & t80
+        t83 = unit_going >= 2
+        t84 = unit_limbered & t83
+        t85 = (not t81) & t84
+        t86 = t81 | t84
+        t87 = t41 & t85
+        t88 = (not t86) & unit_limbered
+        t89 = t86 | unit_limbered
+        t90 = t41 & t88
         unit_total = I1(
-            t72
-            if t91
-            else I1(dice_1 if t88 else I1(I1(dice_1 + I1(I1(t78) * dice_2)) if t83 else t80))
+            t69
+            if t88
+            else I1(dice_1 if t85 else I1(I1(dice_1 + I1(I1(t75) * dice_2)) if t80 else t77))
         )
-        t94 = (not t91) & ((not t88) & ((not t83) & ((not t73) & ((not t64) & ((not t61) & ((not t54) & t47))))))
+        t91 = (not t88) & ((not t85) & ((not t80) & ((not t70) & ((not t61) & ((not t58) & ((not t51) & t44))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t91
-            else I1(1 if t88 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t83 else t81))
+            if t88
+            else I1(1 if t85 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t80 else t78))
         )
-        t95 = t62 | t64 & t69 | t73 & t69 | t83 & t78 | t91 & t69
-        t96 = t94 | t45
-        t97 = t32 & (unit_arm == 9)
-        t98 = (not t97)
-        t99 = t32 & (unit_arm == 10)
-        t100 = t98 & t99
-        t101 = t97 | t99
-        t102 = (not t101) & t33
-        t103 = (not t102)
-        t104 = I2(I2(unit_total) * 10)
-        t105 = I2(t104 if t102 else I2(I1(I1(t100) * 20) + 20))
-        t106 = I2(I2(t102) * t104)
-        t107 = t102 & t94 | t103 & ((not t100) & t98)
-        unit_inspiring = i1[i + 30 * B]
-        t108 = (unit_inspiring >= 1) & (not t107)
-        t109 = (not t108)
-        t110 = I1(unit_dice * 10)
-        t111 = I2(t106 + I2(t110))
-        t112 = I2(t105 + I2(t110))
-        t113 = I2(min(t111, t112))
-        t114 = I2(max(t111, t112))
-        t115 = I2(t114 if t108 else t105)
-        t116 = t108 & (t103 & (not t113 == t114)) | t109 & t103
-        t117 = I2(t113 if t108 else t106)
-        t118 = t109 & t107
+        t92 = t59 | t61 & t66 | t70 & t66 | t80 & t75 | t88 & t66
+        t93 = t91 | t42
+        t94 = t30 & (unit_arm == 9)
+        t95 = (not t94)
+        t96 = t30 & (unit_arm == 10)
+        t97 = t95 & t96
+        t98 = t94 | t96
+        t99 = (not t98) & t31
+        t100 = (not t99)
+        t101 = I2(I2(unit_total) * 10)
+        t102 = I2(t101 if t99 else I2(I1(I1(t97) * 20) + 20))
+        t103 = I2(I2(t99) * t101)
+        t104 = t99 & t91 | t100 & ((not t97) & t95)
+        unit_inspiring = i1[i + 29 * B]
+        t105 = (unit_inspiring >= 1) & (not t104)
+        t106 = (not t105)
+        t107 = I1(unit_dice * 10)
+        t108 = I2(t103 + I2(t107))
+        t109 = I2(t102 + I2(t107))
+        t110 = I2(min(t108, t109))
+        t111 = I2(max(t108, t109))
+        t112 = I2(t111 if t105 else t102)
+        t113 = t105 & (t100 & (not t110 == t111)) | t106 & t100
+        t114 = I2(t110 if t105 else t103)
+        t115 = t106 & t104
         unit_initial_move = i1[i + 10 * B] != 0
-        t119 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t118)
-        t120 = (not t119)
-        t121 = I2(t117 + I2(t110))
-        t122 = I2(t115 + I2(t110))
-        t123 = I2(min(t121, t122))
-        t124 = I2(max(t121, t122))
-        t125 = I2(t124 if t119 else t115)
-        t126 = t119 & (t116 & (not t123 == t124)) | t120 & t116
-        t127 = I2(t123 if t119 else t117)
-        t128 = t120 & t118
+        t116 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t115)
+        t117 = (not t116)
+        t118 = I2(t114 + I2(t107))
+        t119 = I2(t112 + I2(t107))
+        t120 = I2(min(t118, t119))
+        t121 = I2(max(t118, t119))
+        t122 = I2(t121 if t116 else t112)
+        t123 = t116 & (t113 & (not t120 == t121)) | t117 & t113
+        t124 = I2(t120 if t116 else t114)
+        t125 = t117 & t115
         unit_nearest_enemy = i4[i]
         unit_nearest_cover = i4[i + B]
-        t129 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind == 0) | (unit_charge_kind == 3)
-        )
-        t130 = t129 & (not t128)
-        t131 = (not t130)
-        t132 = I2(t127 * 2)
-        t133 = I2(t125 * 2)
-        t134 = I2(min(t132, t133))
-        t135 = I2(max(t132, t133))
-        t136 = I2(t135 if t130 else t125)
-        t137 = t130 & (t126 & (not t134 == t135)) | t131 & t126
-        t138 = I2(t134 if t130 else t127)
-        t139 = t131 & t128
-        unit_speed = i1[i + 31 * B]
-        t140 = ((unit_speed == 1) | (unit_time == 1)) & (not t139)
-        t141 = (not t140)
-        t142 = I2(min(t138, t136))
-        t143 = I2(max(t138, t136))
-        t144 = t140 & (t137 & (not t142 == t143)) | t141 & t137
-        t145 = t141 & t139
-        t146 = t129 & (not t145)
-        t147 = (not t146)
+        t126 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t22 | t30)
+        t127 = t126 & (not t125)
+        t128 = (not t127)
+        t129 = I2(t124 * 2)
+        t130 = I2(t122 * 2)
+        t131 = I2(min(t129, t130))
+        t132 = I2(max(t129, t130))
+        t133 = I2(t132 if t127 else t122)
+        t134 = t127 & (t123 & (not t131 == t132)) | t128 & t123
+        t135 = I2(t131 if t127 else t124)
+        t136 = t128 & t125
+        unit_speed = i1[i + 30 * B]
+        t137 = (unit_speed == 1) & t24 & (not t136)
+        t138 = (not t137)
+        t139 = I2(min(t135, t133))
+        t140 = I2(max(t135, t133))
+        t141 = I2(t140 if t137 else I2(t133 * 2))
+        t142 = t137 & (t134 & (not t139 == t140)) | t138 & t134
+        t143 = I2(t139 if t137 else I2(t135 * 2))
+        t144 = t138 & t136
+        t145 = (unit_time == 1) & t24 & (not t144)
+        t146 = (not t145)
+        t147 = I2(min(t143, t141))
+        t148 = I2(max(t143, t141))
+        t149 = t145 & (t142 & (not t147 == t148)) | t146 & t142
+        t150 = t146 & t144
+        t151 = t126 & (not t150)
+        t152 = (not t151)
         unit_free_way = i4[i + 2 * B]
-        t148 = I2(I2(t142 if t140 else I2(t138 * 2)) * 30)
-        t149 = I4(min(I4(t148), unit_free_way))
-        t150 = I2(I2(t143 if t140 else I2(t136 * 2)) * 30)
-        t151 = I4(min(I4(t150), unit_free_way))
-        t152 = I4(min(t149, t151))
-        t153 = I4(max(t149, t151))
-        t154 = I4(t153 if t146 else I4(t150))
-        t155 = t146 & (t144 & (not t152 == t153)) | t147 & t144
-        t156 = I4(t152 if t146 else I4(t148))
-        t157 = t147 & t145
+        t153 = I2(I2(t147 if t145 else I2(t143 * 2)) * 15)
+        t154 = I4(min(I4(t153), unit_free_way))
+        t155 = I2(I2(t148 if t145 else I2(t141 * 2)) * 15)
+        t156 = I4(min(I4(t155), unit_free_way))
+        t157 = I4(min(t154, t156))
+        t158 = I4(max(t154, t156))
+        t159 = I4(t158 if t151 else I4(t155))
+        t160 = t151 & (t149 & (not t157 == t158)) | t152 & t149
+        t161 = I4(t157 if t151 else I4(t153))
+        t162 = t152 & t150
         chosen_unit_distance = i4[i + 3 * B]
-        t158 = t155 & (chosen_unit_distance >= -2147483647)
-        t159 = (not t157)
-        t160 = t44 & (t158 & t159 & (not (t156 <= chosen_unit_distance) & (chosen_unit_distance <= t154)))
-        t161 = I4(chosen_unit_distance if t158 else t154)
-        t162 = (not t158) & t155
-        unit_distance = I4(chosen_unit_distance if t158 else t156)
-        t163 = t157 | t45
+        t163 = t160 & (chosen_unit_distance >= -2147483647)
+        t164 = (not t162)
+        t165 = t41 & (t163 & t164 & (not (t161 <= chosen_unit_distance) & (chosen_unit_distance <= t159)))
+        t166 = I4(chosen_unit_distance if t163 else t159)
+        t167 = (not t163) & t160
+        unit_distance = I4(chosen_unit_distance if t163 else t161)
+        t168 = t162 | t42
         unit_wheel_way = i2[i + B]
-        t164 = I2(-unit_wheel_way)
-        t165 = I4(I4(0 if t157 else unit_distance) + I4(t164))
-        t166 = I4(I4(0 if t157 else t161) + I4(t164))
-        t167 = I4(min(t165, t166))
-        t168 = I4(max(t165, t166))
-        t169 = I4(max(t167, 0))
-        t170 = I4(max(t168, 0))
-        t171 = I4(min(t169, t170))
-        t172 = I4(max(t169, t170))
+        t169 = I2(-unit_wheel_way)
+        t170 = I4(I4(0 if t162 else unit_distance) + I4(t169))
+        t171 = I4(I4(0 if t162 else t166) + I4(t169))
+        t172 = I4(min(t170, t171))
+        t173 = I4(max(t170, t171))
+        t174 = I4(max(t172, 0))
+        t175 = I4(max(t173, 0))
+        t176 = I4(min(t174, t175))
+        t177 = I4(max(t174, t175))
         chosen_unit_forward = i4[i + 4 * B]
-        t173 = t162 & (not t167 == t168) & (not t171 == t172) & (chosen_unit_forward >= -2147483647)
-        t174 = I4(min(unit_distance, t161))
-        t175 = I4(max(unit_distance, t161))
+        t178 = t167 & (not t172 == t173) & (not t176 == t177) & (chosen_unit_forward >= -2147483647)
+        t179 = I4(min(unit_distance, t166))
+        t180 = I4(max(unit_distance, t166))
         chosen_unit_aside = i4[i + 5 * B]
-        t176 = t162 & (not t174 == t175) & (chosen_unit_aside >= -2147483647)
-        t177 = I8(I8(chosen_unit_aside) * 2)
-        t178 = I4(chosen_unit_aside * 2)
-        t179 = t11 == 0
-        t180 = I1(
-            I1(I1(I1(t92 & (dice_1 == 6)) + I1(t95 & (dice_2 == 6))) + I1(t46 & (dice_3 == 6)))
-            + I1(t82 & (t79 == 6))
+        t181 = t167 & (not t179 == t180) & (chosen_unit_aside >= -2147483647)
+        t182 = I8(I8(chosen_unit_aside) * 2)
+        t183 = I4(chosen_unit_aside * 2)
+        t184 = t15 == 0
+        t185 = I1(
+            I1(I1(I1(t89 & (dice_1 == 6)) + I1(t92 & (dice_2 == 6))) + I1(t43 & (dice_3 == 6)))
+            + I1(t79 & (t76 == 6))
         )
-        t181 = t180 >= 1
-        t182 = t44 & (t179 & (unit_going <= 1) & t181)
-        t183 = t11 != 1
-        t184 = I1(
-            I1(I1(t92 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t95 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t46 & (dice_3 >= 5))
-        )
-        t185 = I1(t184 + I1(t82 & (t79 >= 5)))
         t186 = t185 >= 1
-        t187 = t44 & (t86 & (t15 & t179 | t14 & t183 | t32) & t186)
-        t188 = I1(
-            I1(I1(I1(t92 & (dice_1 == 4)) + I1(t95 & (dice_2 == 4))) + I1(t46 & (dice_3 == 4)))
-            + I1(t82 & (t79 == 4))
+        t187 = t41 & (t184 & (unit_going <= 1) & t186)
+        t188 = t15 != 1
+        t189 = I1(
+            I1(I1(t89 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t92 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t43 & (dice_3 >= 5))
         )
-        t189 = t188 >= 1
-        t190 = t44 & (t86 & t14 & t183 & t189)
-        t191 = I1(I1(I1(min(t180, I1(max(I1(3 - I1(min(t10, 6))), 0)))) if t182 & t181 else t180) if t181 else t180)
-        t192 = I1(t10 + I1(I1(t182) * t191))
+        t190 = I1(t189 + I1(t79 & (t76 >= 5)))
+        t191 = t190 >= 1
+        t192 = t41 & (t83 & (t17 & t184 | t16 & t188 | t30) & t191)
         t193 = I1(
-            I1(I1(min(t185, I1(max(I1(3 - I1(min(t192, 6))), 0)))) if t187 & t186 else t185)
-            if t186
-            else t185
+            I1(I1(I1(t89 & (dice_1 == 4)) + I1(t92 & (dice_2 == 4))) + I1(t43 & (dice_3 == 4)))
+            + I1(t79 & (t76 == 4))
         )
-        t194 = I1(t192 + I1(I1(t187) * t193))
-        t195 = I1(
-            I1(I1(min(t188, I1(max(I1(3 - I1(min(t194, 6))), 0)))) if t190 & t189 else t188)
-            if t189
-            else t188
+        t194 = t193 >= 1
+        t195 = t41 & (t83 & t16 & t188 & t194)
+        t196 = I1(I1(I1(min(t185, I1(max(I1(3 - I1(min(t13, 6))), 0)))) if t187 & t186 else t185) if t186 else t185)
+        t197 = I1(t13 + I1(I1(t187) * t196))
+        t198 = I1(
+            I1(I1(min(t190, I1(max(I1(3 - I1(min(t197, 6))), 0)))) if t192 & t191 else t190)
+            if t191
+            else t190
         )
-        unit_formation_2 = I1(2 if t44 & (unit_arm == 4) else t11)
+        t199 = I1(t197 + I1(I1(t192) * t198))
+        t200 = I1(
+            I1(I1(min(t193, I1(max(I1(3 - I1(min(t199, 6))), 0)))) if t195 & t194 else t193)
+            if t194
+            else t193
+        )
+        t201 = unit_arm == 4
+        unit_formation_2 = I1(2 if t41 & t201 else t15)
         unit_moved = i1[i + 11 * B] != 0
+        unit_moved_2 = t41 & t24 | unit_moved
         unit_moved_in_combat = i1[i + 12 * B] != 0
         unit_behind_friends = i1[i + 13 * B] != 0
         unit_behind_obstacle = i1[i + 14 * B] != 0
-        unit_retired_last_turn = i1[i + 15 * B] != 0
-        unit_caught = i1[i + 16 * B] != 0
-        t196 = (unit_arm == 3) | (unit_arm == 7)
-        t197 = unit_formation != 2
-        t198 = unit_charge_kind >= 1
-        t199 = t19 & ((unit_arm == 3) | (unit_arm == 6))
-        t200 = unit_formation_2 != 2
-        t201 = t196 & t197 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | unit_limbered & t13
-        t202 = t201 | t12 & (unit_stands >= 2) | (unit_stands == 1) & t13 | (
+        t202 = t3 & (not unit_initial_move)
+        unit_caught = i1[i + 15 * B] != 0
+        t203 = (unit_arm == 3) | (unit_arm == 7)
+        t204 = unit_formation != 2
+        t205 = unit_charge_kind >= 1
+        t206 = t21 & ((unit_arm == 3) | (unit_arm == 6))
+        t207 = unit_formation_2 != 2
+        t208 = t203 & t204 | t201 & unit_moved & t204 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+        t209 = t208 | unit_limbered & t3 | t2 & (unit_stands >= 2) | (unit_stands == 1) & t3 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        ) & (t197 & t13)
-        t203 = t202 | t198 & ((unit_doing == 1) | (unit_doing >= 3)) | t199 & (unit_doing != 2) | t19 & t12
-        t204 = t203 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t13
-        t205 = t48 & t49 | t48 & t50 | t48 & (dice_3 == 0) | t56 & t49 | t56 & t50 | t63 & t49 | t63 & t50
-        t206 = t48 & t51 | t48 & t52 | t48 & (dice_3 >= 7) | t56 & t51 | t56 & t57 | t63 & t51 | t63 & t57
-        t207 = t75 & t49 | t75 & t70 | t75 & (t78 & (t79 == 0)) | t85 & t49 | t85 & (t78 & t50) | t90 & t49
-        t208 = t75 & t51 | t75 & t71 | t75 & (t78 & (t79 >= 7)) | t85 & t51 | t85 & (t78 & t57) | t90 & t51
-        t209 = t160 | t44 & (
-            t173 & (not (t171 <= chosen_unit_forward) & (chosen_unit_forward <= t172))
-        ) | t44 & (t176 & t159 & (not (t174 <= t177) & (t177 <= t175)))
-        t210 = t196 & t200 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | t18 & (t200 & t13)
-        t211 = I1(I1(I1(unit_behind_friends | unit_behind_obstacle) * 2) + I1(I1(unit_retired_last_turn) * 4))
+        ) & (t204 & t3)
+        t210 = t209 | t205 & ((unit_doing == 1) | (unit_doing >= 3)) | t206 & (unit_doing != 2) | t21 & t2
+        t211 = t45 & t46 | t45 & t47 | t45 & (dice_3 == 0) | t53 & t46 | t53 & t47 | t60 & t46 | t60 & t47
+        t212 = t45 & t48 | t45 & t49 | t45 & (dice_3 >= 7) | t53 & t48 | t53 & t54 | t60 & t48 | t60 & t54
+        t213 = t72 & t46 | t72 & t67 | t72 & (t75 & (t76 == 0)) | t82 & t46 | t82 & (t75 & t47) | t87 & t46
+        t214 = t72 & t48 | t72 & t68 | t72 & (t75 & (t76 >= 7)) | t82 & t48 | t82 & (t75 & t54) | t87 & t48
+        t215 = t165 | t41 & (
+            t178 & (not (t176 <= chosen_unit_forward) & (chosen_unit_forward <= t177))
+        ) | t41 & (t181 & t164 & (not (t179 <= t182) & (t182 <= t180)))
+        t216 = t203 & t207 | t201 & unit_moved_2 & t207 | t2 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t3
+        t217 = t216 | t20 & (t207 & t3) | t205 & (
+            (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+        ) | t206 & (unit_doing_2 != 2)
+        unit_may = I1(
+            I1(I1(I1(t3 & (unit_behind_friends | unit_behind_obstacle)) * 2) + I1(I1(t202) * 4))
+            + I1(I1(t202) * 8)
+        )
         error = I1(0)
-        error = I1(3 if t210 | t198 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t199 & (unit_doing_2 != 2) else error)  # IllegalState
-        error = I1(7 if t209 else error)  # NotOpen
-        error = I1(1 if t44 & (not t101 | t33) else error)  # NoRule
-        error = I1(6 if t208 | t93 & t51 | t93 & t71 else error)  # InputError
-        error = I1(9 if t207 | t93 & t49 | t93 & t70 else error)  # MissingDice
-        error = I1(10 if t75 & t76 | t85 & t76 | t93 & t67 else error)  # NeedsChoice
-        error = I1(6 if t66 & t51 | t66 & t71 else error)  # InputError
-        error = I1(9 if t66 & t49 | t66 & t70 else error)  # MissingDice
-        error = I1(7 if t66 & t68 | t75 & t68 | t75 & t77 | t85 & t77 | t93 & t68 else error)  # NotOpen
-        error = I1(10 if t66 & t67 | t75 & t67 else error)  # NeedsChoice
-        error = I1(6 if t206 else error)  # InputError
-        error = I1(9 if t205 else error)  # MissingDice
-        error = I1(3 if t204 else error)  # IllegalState
-        o1[i] = t96  # unit.move.total.none
-        o1[i + B] = t96  # unit.move.natural.none
-        o1[i + 2 * B] = t45  # unit.move.dice.none
-        o1[i + 3 * B] = t163  # unit.move.distance.none
-        o1[i + 4 * B] = t45  # unit.move.forward.none
-        o1[i + 5 * B] = t163  # unit.move.aside.none
-        o1[i + 6 * B] = t44 & (not t20) | unit_moved  # unit.moved
-        o1[i + 7 * B] = t44 & t20 | unit_moved_in_combat  # unit.moved_in_combat
-        o1[i + 8 * B] = I1(-1 if t3 else I1(I1(t39 | t41) * t43))  # unit.move.verdict
-        o1[i + 9 * B] = unit_total  # unit.move.total
-        o1[i + 10 * B] = unit_total  # unit.move.natural
-        o1[i + 11 * B] = unit_dice  # unit.move.dice
-        o1[i + 12 * B] = I1(min(t9, 12))  # unit.casualties
-        o1[i + 13 * B] = I1(min(I1(t194 + I1(I1(t190) * t195)), 6))  # unit.dp
-        o1[i + 14 * B] = unit_formation_2  # unit.formation
-        o1[i + 15 * B] = unit_doing_2  # unit.doing
-        o1[i + 16 * B] = I1(unit_gave_way if t3 else 2)  # unit.gave_way
-        o1[i + 17 * B] = I1(I1(t3) + I1(I1(unit_caught) * 16))  # unit.must
-        o1[i + 18 * B] = I1(t211 + I1(I1(unit_retired_last_turn) * 8))  # unit.may
-        o1[i + 19 * B] = error  # error
+        error = I1(3 if t217 else error)  # IllegalState
+        error = I1(7 if t215 else error)  # NotOpen
+        error = I1(1 if t41 & (not t98 | t31) else error)  # NoRule
+        error = I1(6 if t214 | t90 & t48 | t90 & t68 else error)  # InputError
+        error = I1(9 if t213 | t90 & t46 | t90 & t67 else error)  # MissingDice
+        error = I1(10 if t72 & t73 | t82 & t73 | t90 & t64 else error)  # NeedsChoice
+        error = I1(6 if t63 & t48 | t63 & t68 else error)  # InputError
+        error = I1(9 if t63 & t46 | t63 & t67 else error)  # MissingDice
+        error = I1(7 if t63 & t65 | t72 & t65 | t72 & t74 | t82 & t74 | t90 & t65 else error)  # NotOpen
+        error = I1(10 if t63 & t64 | t72 & t64 else error)  # NeedsChoice
+        error = I1(6 if t212 else error)  # InputError
+        error = I1(9 if t211 else error)  # MissingDice
+        error = I1(3 if t210 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3 else error)  # IllegalState
+        o1[i] = t93  # unit.move.total.none
+        o1[i + B] = t93  # unit.move.natural.none
+        o1[i + 2 * B] = t42  # unit.move.dice.none
+        o1[i + 3 * B] = t168  # unit.move.distance.none
+        o1[i + 4 * B] = t42  # unit.move.forward.none
+        o1[i + 5 * B] = t168  # unit.move.aside.none
+        o1[i + 6 * B] = unit_moved_2  # unit.moved
+        o1[i + 7 * B] = t41 & t23 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 8 * B] = I1(1 + I1(unit_arm >= 8) * 2)  # unit.verdict
+        o1[i + 9 * B] = unit_move_verdict  # unit.move.verdict
+        o1[i + 10 * B] = unit_total  # unit.move.total
+        o1[i + 11 * B] = unit_total  # unit.move.natural
+        o1[i + 12 * B] = unit_dice  # unit.move.dice
+        o1[i + 13 * B] = I1(min(t12, 12))  # unit.casualties
+        o1[i + 14 * B] = I1(min(I1(t199 + I1(I1(t195) * t200)), 6))  # unit.dp
+        o1[i + 15 * B] = unit_formation_2  # unit.formation
+        o1[i + 16 * B] = unit_doing_2  # unit.doing
+        o1[i + 17 * B] = I1(2 if t14 else unit_gave_way)  # unit.gave_way
+        o1[i + 18 * B] = I1(I1(t6) + I1(I1(t3 & unit_caught) * 16))  # unit.must
+        o1[i + 19 * B] = unit_may  # unit.may
+        o1[i + 20 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t161  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t173 else t171)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t173 else t172)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t178 if t176 else t174)  # unit.move.aside
-        o2[i + 5 * B] = I4(t178 if t176 else t175)  # unit.move.aside.to
+        o2[i + B] = t166  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t178 else t176)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t178 else t177)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t183 if t181 else t179)  # unit.move.aside
+        o2[i + 5 * B] = I4(t183 if t181 else t180)  # unit.move.aside.to
 
 
 def rout(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: Array, o4: Array, o8: Array) -> None:
@@ -555,353 +609,360 @@ def rout(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: A
     """
     for i in range(rows):
         unit_way_blocked = i1[i + 15 * B]
-        t2 = unit_way_blocked == 2
         unit_way_round = i1[i] != 0
-        t3 = (not unit_way_round)
-        t4 = t2 & t3
+        t2 = (not unit_way_round)
+        t3 = (unit_way_blocked == 2) & t2
         unit_casualties = i1[i + 16 * B]
-        t5 = (not t4)
+        t4 = (not t3)
         unit_nearest_enemy = i4[i]
         unit_surrendered = i1[i + B] != 0
-        unit_surrendered_2 = t2 & (unit_nearest_enemy <= 2400) & t3 | unit_surrendered
+        unit_surrendered_2 = t3 & (unit_nearest_enemy <= 2400) | unit_surrendered
         unit_formation = i1[i + 17 * B]
-        t6 = I1(unit_formation if t4 else 2)
+        t5 = I1(unit_formation if t3 else 2)
         unit_doing = i1[i + 18 * B]
-        unit_doing_2 = I1(unit_doing if t4 else 1)
+        unit_doing_2 = I1(unit_doing if t3 else 1)
         unit_gave_way = i1[i + 19 * B]
         unit_arm = i1[i + 20 * B]
-        t7 = unit_arm >= 8
-        t8 = unit_arm <= 7
-        t9 = (unit_arm >= 5) & (unit_arm <= 7)
+        t6 = unit_arm >= 8
+        t7 = unit_arm <= 7
+        t8 = (unit_arm >= 5) & (unit_arm <= 7)
         unit_going = i1[i + 21 * B]
-        t10 = unit_arm <= 4
+        t9 = unit_arm <= 4
         unit_on_road = i1[i + 2 * B] != 0
-        t11 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
-        t12 = t11 | unit_surrendered_2
-        t13 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
+        t10 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
+        t11 = t10 | unit_surrendered_2
+        t12 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
         unit_charge_kind = i1[i + 22 * B]
-        t14 = unit_charge_kind == 1
-        t15 = t13 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-        t16 = t12 | t15
+        t13 = unit_charge_kind == 1
+        t14 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+        t15 = t12 | t14
+        t16 = (not t15)
+        t17 = t11 | t15
         unit_halted = i1[i + 3 * B] != 0
-        t17 = (not t16) & unit_halted
-        t18 = t16 | unit_halted
-        unit_abandoned = i1[i + 4 * B] != 0
-        t19 = (not t18) & unit_abandoned
-        t20 = t18 | unit_abandoned
-        unit_fired = i1[i + 5 * B] != 0
-        t21 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t22 = (not t20) & t21
-        t23 = t20 | t21
+        unit_fired = i1[i + 4 * B] != 0
         unit_time = i1[i + 23 * B]
-        t24 = unit_time == 2
-        t25 = (not t23) & t24
-        t26 = t23 | t24
+        unit_abandoned = i1[i + 5 * B] != 0
+        t18 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t19 = t18 | unit_surrendered_2
+        t20 = (not t17) & t19
+        t21 = t17 | t19
         unit_limbered = i1[i + 6 * B] != 0
-        t27 = t7 & (not unit_limbered)
-        t28 = (not t27)
-        t29 = t27 & (unit_arm == 8)
-        t30 = (not t26) & t29
-        t31 = t26 | t29
+        t22 = t6 & (not unit_limbered)
+        t23 = (not t22)
+        t24 = t22 & (unit_arm == 8)
+        t25 = (not t21) & t24
+        t26 = t21 | t24
         unit_deviation = i2[i]
-        t32 = (unit_deviation >= 1351) & (t6 != 2)
-        t33 = (not t31) & t32
-        t34 = t31 | t32
+        t27 = (unit_deviation >= 1351) & (t5 != 2)
+        t28 = (not t26) & t27
+        t29 = t26 | t27
         unit_road_last_turn = i1[i + 7 * B] != 0
         unit_dice_last_turn = i1[i + 24 * B]
-        t35 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        t30 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
         unit_barred = i1[i + 8 * B] != 0
-        t36 = t9 & (t35 == 3) & (not unit_barred)
-        t37 = I1(
+        t31 = t8 & (t30 == 3) & (not unit_barred)
+        t32 = I1(
             2
-            if t17
-            else I1(0 if (not t12) & t15 else I1(2 if (not t11) & unit_surrendered_2 else I1(I1(t11) * 2)))
+            if t20
+            else I1(0 if (not t11) & t15 else I1(2 if (not t10) & unit_surrendered_2 else I1(I1(t10) * 2)))
         )
-        t38 = I1(
-            1
-            if (not t34) & t36
-            else I1(2 if t33 else I1(2 if t30 else I1(2 if t25 else I1(2 if t22 else I1(2 if t19 else t37)))))
+        unit_move_verdict = I1(
+            -1
+            if t3
+            else I1(I1(t29 | t31) * I1(1 if (not t29) & t31 else I1(2 if t28 else I1(2 if t25 else t32))))
         )
-        t39 = t5 & (not t12 | t17 | t19 | t22 | t25 | t30 | t33)
-        t40 = (not t39)
-        t41 = t13 & t9
-        t42 = (not t41)
-        t43 = t39 & t41
+        t33 = t4 & (not t11 | t20 | t25 | t28)
+        t34 = (not t33)
+        t35 = t12 & t8
+        t36 = (not t35)
+        t37 = t33 & t35
         dice_1 = i1[i + 30 * B]
         dice_2 = i1[i + 31 * B]
         dice_3 = i1[i + 32 * B]
-        t44 = dice_1 == 0
-        t45 = dice_2 == 0
-        t46 = (dice_1 == 1) | (dice_1 >= 6)
-        t47 = (dice_2 == 1) | (dice_2 >= 6)
-        t48 = t13 & t10
-        t49 = t42 & t48
-        t50 = t41 | t48
-        t51 = t39 & t49
-        t52 = dice_2 >= 7
-        t53 = I1(dice_1 + dice_2)
-        t54 = t9 & (t35 == 0)
+        t38 = dice_1 == 0
+        t39 = dice_2 == 0
+        t40 = (dice_1 == 1) | (dice_1 >= 6)
+        t41 = (dice_2 == 1) | (dice_2 >= 6)
+        t42 = t12 & t9
+        t43 = t36 & t42
+        t44 = t35 | t42
+        t45 = t33 & t43
+        t46 = dice_2 >= 7
+        t47 = I1(dice_1 + dice_2)
+        t48 = t8 & (t30 == 0)
         unit_with_d6 = i1[i + 9 * B] != 0
-        t55 = t54 & unit_with_d6
-        t56 = (not t50) & t55
-        t57 = t50 | t55
-        t58 = t39 & t56
-        t59 = (not t57) & t54
-        t60 = t57 | t54
-        t61 = t39 & t59
+        t49 = t48 & unit_with_d6
+        t50 = (not t44) & t49
+        t51 = t44 | t49
+        t52 = t33 & t50
+        t53 = (not t51) & t48
+        t54 = t51 | t48
+        t55 = t33 & t53
         chosen_unit_dice = i1[i + 28 * B]
-        t62 = chosen_unit_dice == -128
-        t63 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t64 = chosen_unit_dice == 2
-        t65 = t64 & t45
-        t66 = t64 & t47
-        t67 = I1(dice_1 + I1(I1(t64) * dice_2))
-        t68 = (not t60) & t9
-        t69 = t60 | t9
-        t70 = t39 & t68
+        t56 = chosen_unit_dice == -128
+        t57 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t58 = chosen_unit_dice == 2
+        t59 = t58 & t39
+        t60 = t58 & t41
+        t61 = I1(dice_1 + I1(I1(t58) * dice_2))
+        t62 = (not t54) & t8
+        t63 = t54 | t8
+        t64 = t33 & t62
         chosen_unit_optional_die = i1[i + 29 * B]
-        t71 = chosen_unit_optional_die == -128
-        t72 = (
+        t65 = chosen_unit_optional_die == -128
+        t66 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t73 = chosen_unit_optional_die == 1
-        t74 = i1[i + (30 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t75 = I1(
-            I1(t67 + I1(I1(t73) * t74))
-            if t68
-            else I1(t67 if t59 else I1(t53 if t56 else I1(t53 if t49 else I1(I1(dice_1 + dice_2) + dice_3))))
+        t67 = chosen_unit_optional_die == 1
+        t68 = i1[i + (30 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t69 = I1(
+            I1(t61 + I1(I1(t67) * t68))
+            if t62
+            else I1(t61 if t53 else I1(t47 if t50 else I1(t47 if t43 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t76 = I1(
+        t70 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t68
-            else I1(chosen_unit_dice if t59 else I1(2 if t56 else I1(2 if t49 else I1(I1(t41) * 3))))
+            if t62
+            else I1(chosen_unit_dice if t53 else I1(2 if t50 else I1(2 if t43 else I1(I1(t35) * 3))))
         )
-        t77 = t68 & t73
-        t78 = (not t69) & t10
-        t79 = t69 | t10
-        t80 = t39 & t78
-        t81 = unit_going >= 2
-        t82 = unit_limbered & t81
-        t83 = (not t79) & t82
-        t84 = t79 | t82
-        t85 = t39 & t83
-        t86 = (not t84) & unit_limbered
-        t87 = t84 | unit_limbered
-        t88 = t39 & t86
+        t71 = t62 & t67
+        t72 = (not t63) & t9
+        t73 = t63 | t9
+        t74 = t33 & t72
+        t75 = unit_going >= 2
+        t76 = unit_limbered & t75
+        t77 = (not t73) & t76
+        t78 = t73 | t76
+        t79 = t33 & t77
+        t80 = (not t78) & unit_limbered
+        t81 = t78 | unit_limbered
+        t82 = t33 & t80
         unit_total = I1(
-            t67
-            if t86
-            else I1(dice_1 if t83 else I1(I1(dice_1 + I1(I1(t73) * dice_2)) if t78 else t75))
+            t61
+            if t80
+            else I1(dice_1 if t77 else I1(I1(dice_1 + I1(I1(t67) * dice_2)) if t72 else t69))
         )
-        t89 = (not t86) & ((not t83) & ((not t78) & ((not t68) & ((not t59) & ((not t56) & ((not t49) & t42))))))
+        t83 = (not t80) & ((not t77) & ((not t72) & ((not t62) & ((not t53) & ((not t50) & ((not t43) & t36))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t86
-            else I1(1 if t83 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t78 else t76))
+            if t80
+            else I1(1 if t77 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t72 else t70))
         )
-        t90 = t57 | t59 & t64 | t68 & t64 | t78 & t73 | t86 & t64
-        t91 = t89 | t40
-        t92 = t27 & (unit_arm == 9)
-        t93 = (not t92)
-        t94 = t27 & (unit_arm == 10)
-        t95 = t93 & t94
-        t96 = t92 | t94
-        t97 = (not t96) & t28
-        t98 = (not t97)
-        t99 = I2(I2(unit_total) * 10)
-        t100 = I2(t99 if t97 else I2(I1(I1(t95) * 20) + 20))
-        t101 = I2(I2(t97) * t99)
-        t102 = t97 & t89 | t98 & ((not t95) & t93)
+        t84 = t51 | t53 & t58 | t62 & t58 | t72 & t67 | t80 & t58
+        t85 = t83 | t34
+        t86 = t22 & (unit_arm == 9)
+        t87 = (not t86)
+        t88 = t22 & (unit_arm == 10)
+        t89 = t87 & t88
+        t90 = t86 | t88
+        t91 = (not t90) & t23
+        t92 = (not t91)
+        t93 = I2(I2(unit_total) * 10)
+        t94 = I2(t93 if t91 else I2(I1(I1(t89) * 20) + 20))
+        t95 = I2(I2(t91) * t93)
+        t96 = t91 & t83 | t92 & ((not t89) & t87)
         unit_inspiring = i1[i + 25 * B]
-        t103 = (unit_inspiring >= 1) & (not t102)
-        t104 = (not t103)
-        t105 = I1(unit_dice * 10)
-        t106 = I2(t101 + I2(t105))
-        t107 = I2(t100 + I2(t105))
-        t108 = I2(min(t106, t107))
-        t109 = I2(max(t106, t107))
-        t110 = I2(t109 if t103 else t100)
-        t111 = t103 & (t98 & (not t108 == t109)) | t104 & t98
-        t112 = I2(t108 if t103 else t101)
-        t113 = t104 & t102
+        t97 = (unit_inspiring >= 1) & (not t96)
+        t98 = (not t97)
+        t99 = I1(unit_dice * 10)
+        t100 = I2(t95 + I2(t99))
+        t101 = I2(t94 + I2(t99))
+        t102 = I2(min(t100, t101))
+        t103 = I2(max(t100, t101))
+        t104 = I2(t103 if t97 else t94)
+        t105 = t97 & (t92 & (not t102 == t103)) | t98 & t92
+        t106 = I2(t102 if t97 else t95)
+        t107 = t98 & t96
         unit_initial_move = i1[i + 10 * B] != 0
-        t114 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t113)
-        t115 = (not t114)
-        t116 = I2(t112 + I2(t105))
-        t117 = I2(t110 + I2(t105))
-        t118 = I2(min(t116, t117))
-        t119 = I2(max(t116, t117))
-        t120 = I2(t119 if t114 else t110)
-        t121 = t114 & (t111 & (not t118 == t119)) | t115 & t111
-        t122 = I2(t118 if t114 else t112)
-        t123 = t115 & t113
+        t108 = unit_initial_move & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t107)
+        t109 = (not t108)
+        t110 = I2(t106 + I2(t99))
+        t111 = I2(t104 + I2(t99))
+        t112 = I2(min(t110, t111))
+        t113 = I2(max(t110, t111))
+        t114 = I2(t113 if t108 else t104)
+        t115 = t108 & (t105 & (not t112 == t113)) | t109 & t105
+        t116 = I2(t112 if t108 else t106)
+        t117 = t109 & t107
         unit_nearest_cover = i4[i + B]
-        t124 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind == 0) | (unit_charge_kind == 3)
-        )
-        t125 = t124 & (not t123)
-        t126 = (not t125)
-        t127 = I2(t122 * 2)
-        t128 = I2(t120 * 2)
-        t129 = I2(min(t127, t128))
-        t130 = I2(max(t127, t128))
-        t131 = I2(t130 if t125 else t120)
-        t132 = t125 & (t121 & (not t129 == t130)) | t126 & t121
-        t133 = I2(t129 if t125 else t122)
-        t134 = t126 & t123
+        t118 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t14 | t22)
+        t119 = t118 & (not t117)
+        t120 = (not t119)
+        t121 = I2(t116 * 2)
+        t122 = I2(t114 * 2)
+        t123 = I2(min(t121, t122))
+        t124 = I2(max(t121, t122))
+        t125 = I2(t124 if t119 else t114)
+        t126 = t119 & (t115 & (not t123 == t124)) | t120 & t115
+        t127 = I2(t123 if t119 else t116)
+        t128 = t120 & t117
         unit_speed = i1[i + 26 * B]
-        t135 = ((unit_speed == 1) | (unit_time == 1)) & (not t134)
-        t136 = (not t135)
-        t137 = I2(min(t133, t131))
-        t138 = I2(max(t133, t131))
-        t139 = t135 & (t132 & (not t137 == t138)) | t136 & t132
-        t140 = t136 & t134
-        t141 = t124 & (not t140)
-        t142 = (not t141)
+        t129 = (unit_speed == 1) & t16 & (not t128)
+        t130 = (not t129)
+        t131 = I2(min(t127, t125))
+        t132 = I2(max(t127, t125))
+        t133 = I2(t132 if t129 else I2(t125 * 2))
+        t134 = t129 & (t126 & (not t131 == t132)) | t130 & t126
+        t135 = I2(t131 if t129 else I2(t127 * 2))
+        t136 = t130 & t128
+        t137 = (unit_time == 1) & t16 & (not t136)
+        t138 = (not t137)
+        t139 = I2(min(t135, t133))
+        t140 = I2(max(t135, t133))
+        t141 = t137 & (t134 & (not t139 == t140)) | t138 & t134
+        t142 = t138 & t136
+        t143 = t118 & (not t142)
+        t144 = (not t143)
         unit_free_way = i4[i + 2 * B]
-        t143 = I2(I2(t137 if t135 else I2(t133 * 2)) * 30)
-        t144 = I4(min(I4(t143), unit_free_way))
-        t145 = I2(I2(t138 if t135 else I2(t131 * 2)) * 30)
+        t145 = I2(I2(t139 if t137 else I2(t135 * 2)) * 15)
         t146 = I4(min(I4(t145), unit_free_way))
-        t147 = I4(min(t144, t146))
-        t148 = I4(max(t144, t146))
-        t149 = I4(t148 if t141 else I4(t145))
-        t150 = t141 & (t139 & (not t147 == t148)) | t142 & t139
-        t151 = I4(t147 if t141 else I4(t143))
-        t152 = t142 & t140
+        t147 = I2(I2(t140 if t137 else I2(t133 * 2)) * 15)
+        t148 = I4(min(I4(t147), unit_free_way))
+        t149 = I4(min(t146, t148))
+        t150 = I4(max(t146, t148))
+        t151 = I4(t150 if t143 else I4(t147))
+        t152 = t143 & (t141 & (not t149 == t150)) | t144 & t141
+        t153 = I4(t149 if t143 else I4(t145))
+        t154 = t144 & t142
         chosen_unit_distance = i4[i + 3 * B]
-        t153 = t150 & (chosen_unit_distance >= -2147483647)
-        t154 = (not t152)
-        t155 = t39 & (t153 & t154 & (not (t151 <= chosen_unit_distance) & (chosen_unit_distance <= t149)))
-        t156 = I4(chosen_unit_distance if t153 else t149)
-        t157 = (not t153) & t150
-        unit_distance = I4(chosen_unit_distance if t153 else t151)
-        t158 = t152 | t40
+        t155 = t152 & (chosen_unit_distance >= -2147483647)
+        t156 = (not t154)
+        t157 = t33 & (t155 & t156 & (not (t153 <= chosen_unit_distance) & (chosen_unit_distance <= t151)))
+        t158 = I4(chosen_unit_distance if t155 else t151)
+        t159 = (not t155) & t152
+        unit_distance = I4(chosen_unit_distance if t155 else t153)
+        t160 = t154 | t34
         unit_wheel_way = i2[i + B]
-        t159 = I2(-unit_wheel_way)
-        t160 = I4(I4(0 if t152 else unit_distance) + I4(t159))
-        t161 = I4(I4(0 if t152 else t156) + I4(t159))
-        t162 = I4(min(t160, t161))
-        t163 = I4(max(t160, t161))
-        t164 = I4(max(t162, 0))
-        t165 = I4(max(t163, 0))
-        t166 = I4(min(t164, t165))
-        t167 = I4(max(t164, t165))
+        t161 = I2(-unit_wheel_way)
+        t162 = I4(I4(0 if t154 else unit_distance) + I4(t161))
+        t163 = I4(I4(0 if t154 else t158) + I4(t161))
+        t164 = I4(min(t162, t163))
+        t165 = I4(max(t162, t163))
+        t166 = I4(max(t164, 0))
+        t167 = I4(max(t165, 0))
+        t168 = I4(min(t166, t167))
+        t169 = I4(max(t166, t167))
         chosen_unit_forward = i4[i + 4 * B]
-        t168 = t157 & (not t162 == t163) & (not t166 == t167) & (chosen_unit_forward >= -2147483647)
-        t169 = I4(min(unit_distance, t156))
-        t170 = I4(max(unit_distance, t156))
+        t170 = t159 & (not t164 == t165) & (not t168 == t169) & (chosen_unit_forward >= -2147483647)
+        t171 = I4(min(unit_distance, t158))
+        t172 = I4(max(unit_distance, t158))
         chosen_unit_aside = i4[i + 5 * B]
-        t171 = t157 & (not t169 == t170) & (chosen_unit_aside >= -2147483647)
-        t172 = I8(I8(chosen_unit_aside) * 2)
-        t173 = I4(chosen_unit_aside * 2)
-        t174 = t6 == 0
-        t175 = I1(
-            I1(I1(I1(t87 & (dice_1 == 6)) + I1(t90 & (dice_2 == 6))) + I1(t41 & (dice_3 == 6)))
-            + I1(t77 & (t74 == 6))
+        t173 = t159 & (not t171 == t172) & (chosen_unit_aside >= -2147483647)
+        t174 = I8(I8(chosen_unit_aside) * 2)
+        t175 = I4(chosen_unit_aside * 2)
+        t176 = t5 == 0
+        t177 = I1(
+            I1(I1(I1(t81 & (dice_1 == 6)) + I1(t84 & (dice_2 == 6))) + I1(t35 & (dice_3 == 6)))
+            + I1(t71 & (t68 == 6))
         )
-        t176 = t175 >= 1
-        t177 = t39 & (t174 & (unit_going <= 1) & t176)
-        t178 = t6 != 1
-        t179 = I1(
-            I1(I1(t87 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t90 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t41 & (dice_3 >= 5))
+        t178 = t177 >= 1
+        t179 = t33 & (t176 & (unit_going <= 1) & t178)
+        t180 = t5 != 1
+        t181 = I1(
+            I1(I1(t81 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t84 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t35 & (dice_3 >= 5))
         )
-        t180 = I1(t179 + I1(t77 & (t74 >= 5)))
-        t181 = t180 >= 1
-        t182 = t39 & (t81 & (t10 & t174 | t9 & t178 | t27) & t181)
-        t183 = I1(
-            I1(I1(I1(t87 & (dice_1 == 4)) + I1(t90 & (dice_2 == 4))) + I1(t41 & (dice_3 == 4)))
-            + I1(t77 & (t74 == 4))
+        t182 = I1(t181 + I1(t71 & (t68 >= 5)))
+        t183 = t182 >= 1
+        t184 = t33 & (t75 & (t9 & t176 | t8 & t180 | t22) & t183)
+        t185 = I1(
+            I1(I1(I1(t81 & (dice_1 == 4)) + I1(t84 & (dice_2 == 4))) + I1(t35 & (dice_3 == 4)))
+            + I1(t71 & (t68 == 4))
         )
-        t184 = t183 >= 1
-        t185 = t39 & (t81 & t9 & t178 & t184)
+        t186 = t185 >= 1
+        t187 = t33 & (t75 & t8 & t180 & t186)
         unit_dp = i1[i + 27 * B]
-        t186 = I1(
-            I1(t177) * I1(I1(I1(min(t175, I1(max(I1(3 - unit_dp), 0)))) if t177 & t176 else t175) if t176 else t175)
-        )
-        t187 = I1(unit_dp + t186)
         t188 = I1(
-            I1(I1(min(t180, I1(max(I1(3 - I1(min(t187, 6))), 0)))) if t182 & t181 else t180)
-            if t181
-            else t180
+            I1(t179) * I1(I1(I1(min(t177, I1(max(I1(3 - unit_dp), 0)))) if t179 & t178 else t177) if t178 else t177)
         )
-        t189 = I1(t187 + I1(I1(t182) * t188))
+        t189 = I1(unit_dp + t188)
         t190 = I1(
-            I1(I1(min(t183, I1(max(I1(3 - I1(min(t189, 6))), 0)))) if t185 & t184 else t183)
-            if t184
-            else t183
+            I1(I1(min(t182, I1(max(I1(3 - I1(min(t189, 6))), 0)))) if t184 & t183 else t182)
+            if t183
+            else t182
         )
-        unit_formation_2 = I1(2 if t39 & (unit_arm == 4) else t6)
+        t191 = I1(t189 + I1(I1(t184) * t190))
+        t192 = I1(
+            I1(I1(min(t185, I1(max(I1(3 - I1(min(t191, 6))), 0)))) if t187 & t186 else t185)
+            if t186
+            else t185
+        )
+        t193 = unit_arm == 4
+        unit_formation_2 = I1(2 if t33 & t193 else t5)
         unit_moved = i1[i + 11 * B] != 0
+        unit_moved_2 = t33 & t16 | unit_moved
         unit_moved_in_combat = i1[i + 12 * B] != 0
-        t191 = I1(
-            I1(I1(unit_casualties + I1(t4)) + I1((unit_way_blocked == 1) & t3))
-            + I1((not unit_initial_move) & t5)
+        t194 = I1(
+            I1(I1(unit_casualties + I1(t3)) + I1((unit_way_blocked == 1) & t2))
+            + I1((not unit_initial_move) & t4)
         )
         unit_behind_friends = i1[i + 13 * B] != 0
         unit_behind_obstacle = i1[i + 14 * B] != 0
-        t192 = (unit_arm == 3) | (unit_arm == 7)
-        t193 = unit_formation != 2
-        t194 = unit_charge_kind >= 1
-        t195 = t14 & ((unit_arm == 3) | (unit_arm == 6))
-        t196 = unit_formation_2 != 2
-        t197 = t192 & t193 | t7 & (unit_formation <= 2) | (unit_formation == 3) & t8 | unit_limbered & t8 | (
-            (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        ) & (t193 & t8)
-        t198 = t197 | t194 & ((unit_doing == 1) | (unit_doing >= 3)) | t195 & (unit_doing != 2) | t14 & t7
-        t199 = t43 & t44 | t43 & t45 | t43 & (dice_3 == 0) | t51 & t44 | t51 & t45 | t58 & t44 | t58 & t45
-        t200 = t43 & t46 | t43 & t47 | t43 & (dice_3 >= 7) | t51 & t46 | t51 & t52 | t58 & t46 | t58 & t52
-        t201 = t70 & t44 | t70 & t65 | t70 & (t73 & (t74 == 0)) | t80 & t44 | t80 & (t73 & t45) | t85 & t44
-        t202 = t70 & t46 | t70 & t66 | t70 & (t73 & (t74 >= 7)) | t80 & t46 | t80 & (t73 & t52) | t85 & t46
-        t203 = t155 | t39 & (
-            t168 & (not (t166 <= chosen_unit_forward) & (chosen_unit_forward <= t167))
-        ) | t39 & (t171 & t154 & (not (t169 <= t172) & (t172 <= t170)))
-        t204 = t192 & t196 | t7 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t8 | t13 & (t196 & t8)
+        t195 = (unit_arm == 3) | (unit_arm == 7)
+        t196 = unit_formation != 2
+        t197 = unit_charge_kind >= 1
+        t198 = t13 & ((unit_arm == 3) | (unit_arm == 6))
+        t199 = unit_formation_2 != 2
+        t200 = t195 & t196 | t193 & unit_moved & t196 | t6 & (unit_formation <= 2) | (unit_formation == 3) & t7
+        t201 = t200 | unit_limbered & t7 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t196 & t7)
+        t202 = t201 | t197 & ((unit_doing == 1) | (unit_doing >= 3)) | t198 & (unit_doing != 2) | t13 & t6
+        t203 = t37 & t38 | t37 & t39 | t37 & (dice_3 == 0) | t45 & t38 | t45 & t39 | t52 & t38 | t52 & t39
+        t204 = t37 & t40 | t37 & t41 | t37 & (dice_3 >= 7) | t45 & t40 | t45 & t46 | t52 & t40 | t52 & t46
+        t205 = t64 & t38 | t64 & t59 | t64 & (t67 & (t68 == 0)) | t74 & t38 | t74 & (t67 & t39) | t79 & t38
+        t206 = t64 & t40 | t64 & t60 | t64 & (t67 & (t68 >= 7)) | t74 & t40 | t74 & (t67 & t46) | t79 & t40
+        t207 = t157 | t33 & (
+            t170 & (not (t168 <= chosen_unit_forward) & (chosen_unit_forward <= t169))
+        ) | t33 & (t173 & t156 & (not (t171 <= t174) & (t174 <= t172)))
+        t208 = t195 & t199 | t193 & unit_moved_2 & t199 | t6 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t7
+        t209 = t208 | t12 & (t199 & t7) | t197 & (
+            (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+        ) | t198 & (unit_doing_2 != 2)
         unit_must = I1(
-            I1(t4)
+            I1(t3)
             + I1(I1(unit_behind_friends | unit_behind_obstacle | (unit_nearest_enemy >= 14400)) * 2)
         )
         error = I1(0)
-        error = I1(3 if t204 | t194 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t195 & (unit_doing_2 != 2) else error)  # IllegalState
-        error = I1(7 if t203 else error)  # NotOpen
-        error = I1(1 if t39 & (not t96 | t28) else error)  # NoRule
-        error = I1(6 if t202 | t88 & t46 | t88 & t66 else error)  # InputError
-        error = I1(9 if t201 | t88 & t44 | t88 & t65 else error)  # MissingDice
-        error = I1(10 if t70 & t71 | t80 & t71 | t88 & t62 else error)  # NeedsChoice
-        error = I1(6 if t61 & t46 | t61 & t66 else error)  # InputError
-        error = I1(9 if t61 & t44 | t61 & t65 else error)  # MissingDice
-        error = I1(7 if t61 & t63 | t70 & t63 | t70 & t72 | t80 & t72 | t88 & t63 else error)  # NotOpen
-        error = I1(10 if t61 & t62 | t70 & t62 else error)  # NeedsChoice
-        error = I1(6 if t200 else error)  # InputError
-        error = I1(9 if t199 else error)  # MissingDice
-        error = I1(3 if t198 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t8 else error)  # IllegalState
-        o1[i] = t91  # unit.move.total.none
-        o1[i + B] = t91  # unit.move.natural.none
-        o1[i + 2 * B] = t40  # unit.move.dice.none
-        o1[i + 3 * B] = t158  # unit.move.distance.none
-        o1[i + 4 * B] = t40  # unit.move.forward.none
-        o1[i + 5 * B] = t158  # unit.move.aside.none
+        error = I1(3 if t209 else error)  # IllegalState
+        error = I1(7 if t207 else error)  # NotOpen
+        error = I1(1 if t33 & (not t90 | t23) else error)  # NoRule
+        error = I1(6 if t206 | t82 & t40 | t82 & t60 else error)  # InputError
+        error = I1(9 if t205 | t82 & t38 | t82 & t59 else error)  # MissingDice
+        error = I1(10 if t64 & t65 | t74 & t65 | t82 & t56 else error)  # NeedsChoice
+        error = I1(6 if t55 & t40 | t55 & t60 else error)  # InputError
+        error = I1(9 if t55 & t38 | t55 & t59 else error)  # MissingDice
+        error = I1(7 if t55 & t57 | t64 & t57 | t64 & t66 | t74 & t66 | t82 & t57 else error)  # NotOpen
+        error = I1(10 if t55 & t56 | t64 & t56 else error)  # NeedsChoice
+        error = I1(6 if t204 else error)  # InputError
+        error = I1(9 if t203 else error)  # MissingDice
+        error = I1(3 if t202 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t7 else error)  # IllegalState
+        o1[i] = t85  # unit.move.total.none
+        o1[i + B] = t85  # unit.move.natural.none
+        o1[i + 2 * B] = t34  # unit.move.dice.none
+        o1[i + 3 * B] = t160  # unit.move.distance.none
+        o1[i + 4 * B] = t34  # unit.move.forward.none
+        o1[i + 5 * B] = t160  # unit.move.aside.none
         o1[i + 6 * B] = unit_surrendered_2  # unit.surrendered
-        o1[i + 7 * B] = t39 & (not t15) | unit_moved  # unit.moved
-        o1[i + 8 * B] = t39 & t15 | unit_moved_in_combat  # unit.moved_in_combat
-        o1[i + 9 * B] = I1(-1 if t4 else I1(I1(t34 | t36) * t38))  # unit.move.verdict
+        o1[i + 7 * B] = unit_moved_2  # unit.moved
+        o1[i + 8 * B] = t33 & t15 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 9 * B] = unit_move_verdict  # unit.move.verdict
         o1[i + 10 * B] = unit_total  # unit.move.total
         o1[i + 11 * B] = unit_total  # unit.move.natural
         o1[i + 12 * B] = unit_dice  # unit.move.dice
-        o1[i + 13 * B] = I1(min(t191, 12))  # unit.casualties
+        o1[i + 13 * B] = I1(min(t194, 12))  # unit.casualties
         o1[i + 14 * B] = unit_formation_2  # unit.formation
         o1[i + 15 * B] = unit_doing_2  # unit.doing
-        o1[i + 16 * B] = I1(unit_gave_way if t4 else 3)  # unit.gave_way
-        o1[i + 17 * B] = I1(min(I1(t189 + I1(I1(t185) * t190)), 6))  # unit.dp
+        o1[i + 16 * B] = I1(unit_gave_way if t3 else 3)  # unit.gave_way
+        o1[i + 17 * B] = I1(min(I1(t191 + I1(I1(t187) * t192)), 6))  # unit.dp
         o1[i + 18 * B] = unit_must  # unit.must
         o1[i + 19 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t156  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t168 else t166)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t168 else t167)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t173 if t171 else t169)  # unit.move.aside
-        o2[i + 5 * B] = I4(t173 if t171 else t170)  # unit.move.aside.to
+        o2[i + B] = t158  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t170 else t168)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t170 else t169)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t175 if t173 else t171)  # unit.move.aside
+        o2[i + 5 * B] = I4(t175 if t173 else t172)  # unit.move.aside.to
 
 
 def stop_rout(
@@ -1038,25 +1099,23 @@ def pursue(
 ) -> None:
     """Pursue (action for unit against enemy). @book 517"""
     for i in range(rows):
-        unit_formation = i1[i + 9 * B]
-        unit_doing = i1[i + 10 * B]
-        unit_arm = i1[i + 11 * B]
+        unit_formation = i1[i + 8 * B]
+        unit_doing = i1[i + 9 * B]
+        unit_arm = i1[i + 10 * B]
         t2 = unit_arm >= 8
         t3 = unit_arm <= 7
         t4 = (unit_arm >= 5) & (unit_arm <= 7)
-        unit_going = i1[i + 12 * B]
+        unit_going = i1[i + 11 * B]
         t5 = unit_arm <= 4
         unit_on_road = i1[i] != 0
         t6 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
         unit_surrendered = i1[i + B] != 0
         t7 = t6 | unit_surrendered
         t8 = (not t7)
-        unit_abandoned = i1[i + 2 * B] != 0
-        unit_time = i1[i + 13 * B]
         t9 = t8 & t4
-        dice_1 = i1[i + 25 * B]
-        dice_2 = i1[i + 26 * B]
-        dice_3 = i1[i + 27 * B]
+        dice_1 = i1[i + 22 * B]
+        dice_2 = i1[i + 23 * B]
+        dice_3 = i1[i + 24 * B]
         t10 = dice_1 == 0
         t11 = dice_2 == 0
         t12 = (dice_1 == 1) | (dice_1 >= 6)
@@ -1064,10 +1123,10 @@ def pursue(
         t14 = t8 & t5
         t15 = dice_2 >= 7
         t16 = I1(dice_1 + dice_2)
-        unit_road_last_turn = i1[i + 3 * B] != 0
-        unit_dice_last_turn = i1[i + 14 * B]
+        unit_road_last_turn = i1[i + 2 * B] != 0
+        unit_dice_last_turn = i1[i + 12 * B]
         t17 = t4 & (I1(2 if unit_road_last_turn else unit_dice_last_turn) == 0)
-        unit_with_d6 = i1[i + 4 * B] != 0
+        unit_with_d6 = i1[i + 3 * B] != 0
         t18 = t17 & unit_with_d6
         t19 = t2 & t18
         t20 = t3 | t18
@@ -1075,7 +1134,7 @@ def pursue(
         t22 = (not t20) & t17
         t23 = t20 | t17
         t24 = t8 & t22
-        chosen_unit_dice = i1[i + 23 * B]
+        chosen_unit_dice = i1[i + 20 * B]
         t25 = chosen_unit_dice == -128
         t26 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
         t27 = chosen_unit_dice == 2
@@ -1086,13 +1145,13 @@ def pursue(
         t32 = (not t23) & t4
         t33 = t23 | t4
         t34 = t8 & t32
-        chosen_unit_optional_die = i1[i + 24 * B]
+        chosen_unit_optional_die = i1[i + 21 * B]
         t35 = chosen_unit_optional_die == -128
         t36 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
         t37 = chosen_unit_optional_die == 1
-        t38 = i1[i + (25 + min(max(int(chosen_unit_dice), 0), 15)) * B]
+        t38 = i1[i + (22 + min(max(int(chosen_unit_dice), 0), 15)) * B]
         t39 = I1(
             I1(t30 + I1(I1(t37) * t38))
             if t32
@@ -1107,7 +1166,7 @@ def pursue(
             if t41
             else I1(I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1))) if t32 else t31)
         )
-        unit_limbered = i1[i + 5 * B] != 0
+        unit_limbered = i1[i + 4 * B] != 0
         t45 = unit_going >= 2
         t46 = unit_limbered & t45
         t47 = (not t42) & t46
@@ -1139,7 +1198,7 @@ def pursue(
         t67 = I2(t66 if t64 else I2(I1(I1(t62) * 20) + 20))
         t68 = I2(I2(t64) * t66)
         t69 = t64 & t53 | t65 & ((not t62) & t60)
-        unit_inspiring = i1[i + 15 * B]
+        unit_inspiring = i1[i + 13 * B]
         t70 = (unit_inspiring >= 1) & (not t69)
         t71 = (not t70)
         t72 = I1(unit_dice * 10)
@@ -1153,10 +1212,10 @@ def pursue(
         t80 = t71 & t69
         unit_nearest_enemy = i4[i]
         unit_nearest_cover = i4[i + B]
-        unit_charge_kind = i1[i + 16 * B]
+        unit_charge_kind = i1[i + 14 * B]
         t81 = unit_charge_kind == 1
         t82 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind == 0) | (unit_charge_kind == 3)
+            not (unit_charge_kind >= 1) & (unit_charge_kind <= 2) | t57
         )
         t83 = t82 & (not t80)
         t84 = (not t83)
@@ -1164,178 +1223,168 @@ def pursue(
         t86 = I2(t77 * 2)
         t87 = I2(min(t85, t86))
         t88 = I2(max(t85, t86))
-        t89 = I2(t88 if t83 else t77)
-        t90 = t83 & (t78 & (not t87 == t88)) | t84 & t78
-        t91 = I2(t87 if t83 else t79)
-        t92 = t84 & t80
-        unit_speed = i1[i + 17 * B]
-        t93 = ((unit_speed == 1) | (unit_time == 1)) & (not t92)
-        t94 = (not t93)
-        t95 = I2(min(t91, t89))
-        t96 = I2(max(t91, t89))
-        t97 = t93 & (t90 & (not t95 == t96)) | t94 & t90
-        t98 = t94 & t92
-        t99 = t82 & (not t98)
-        t100 = (not t99)
+        t89 = t83 & (t78 & (not t87 == t88)) | t84 & t78
+        t90 = t84 & t80
+        t91 = t82 & (not t90)
+        t92 = (not t91)
         unit_free_way = i4[i + 2 * B]
-        t101 = I2(I2(t95 if t93 else I2(t91 * 2)) * 30)
-        t102 = I4(min(I4(t101), unit_free_way))
-        t103 = I2(I2(t96 if t93 else I2(t89 * 2)) * 30)
-        t104 = I4(min(I4(t103), unit_free_way))
-        t105 = I4(min(t102, t104))
-        t106 = I4(max(t102, t104))
-        t107 = I4(t106 if t99 else I4(t103))
-        t108 = t99 & (t97 & (not t105 == t106)) | t100 & t97
-        t109 = I4(t105 if t99 else I4(t101))
-        t110 = t100 & t98
+        t93 = I2(I2(t87 if t83 else t79) * 60)
+        t94 = I4(min(I4(t93), unit_free_way))
+        t95 = I2(I2(t88 if t83 else t77) * 60)
+        t96 = I4(min(I4(t95), unit_free_way))
+        t97 = I4(min(t94, t96))
+        t98 = I4(max(t94, t96))
+        t99 = I4(t98 if t91 else I4(t95))
+        t100 = t91 & (t89 & (not t97 == t98)) | t92 & t89
+        t101 = I4(t97 if t91 else I4(t93))
+        t102 = t92 & t90
         chosen_unit_distance = i4[i + 3 * B]
-        t111 = t108 & (chosen_unit_distance >= -2147483647)
-        t112 = (not t110)
-        t113 = I4(chosen_unit_distance if t111 else t107)
-        t114 = (not t111) & t108
-        unit_distance = I4(chosen_unit_distance if t111 else t109)
-        t115 = t110 | t7
+        t103 = t100 & (chosen_unit_distance >= -2147483647)
+        t104 = (not t102)
+        t105 = I4(chosen_unit_distance if t103 else t99)
+        t106 = (not t103) & t100
+        unit_distance = I4(chosen_unit_distance if t103 else t101)
+        t107 = t102 | t7
         unit_wheel_way = i2[i]
-        t116 = I2(-unit_wheel_way)
-        t117 = I4(I4(0 if t110 else unit_distance) + I4(t116))
-        t118 = I4(I4(0 if t110 else t113) + I4(t116))
-        t119 = I4(min(t117, t118))
-        t120 = I4(max(t117, t118))
-        t121 = I4(max(t119, 0))
-        t122 = I4(max(t120, 0))
-        t123 = I4(min(t121, t122))
-        t124 = I4(max(t121, t122))
+        t108 = I2(-unit_wheel_way)
+        t109 = I4(I4(0 if t102 else unit_distance) + I4(t108))
+        t110 = I4(I4(0 if t102 else t105) + I4(t108))
+        t111 = I4(min(t109, t110))
+        t112 = I4(max(t109, t110))
+        t113 = I4(max(t111, 0))
+        t114 = I4(max(t112, 0))
+        t115 = I4(min(t113, t114))
+        t116 = I4(max(t113, t114))
         chosen_unit_forward = i4[i + 4 * B]
-        t125 = t114 & (not t119 == t120) & (not t123 == t124) & (chosen_unit_forward >= -2147483647)
-        t126 = I4(min(unit_distance, t113))
-        t127 = I4(max(unit_distance, t113))
+        t117 = t106 & (not t111 == t112) & (not t115 == t116) & (chosen_unit_forward >= -2147483647)
+        t118 = I4(min(unit_distance, t105))
+        t119 = I4(max(unit_distance, t105))
         chosen_unit_aside = i4[i + 5 * B]
-        t128 = t114 & (not t126 == t127) & (chosen_unit_aside >= -2147483647)
-        t129 = I8(I8(chosen_unit_aside) * 2)
-        t130 = I4(chosen_unit_aside * 2)
-        t131 = I1(
+        t120 = t106 & (not t118 == t119) & (chosen_unit_aside >= -2147483647)
+        t121 = I8(I8(chosen_unit_aside) * 2)
+        t122 = I4(chosen_unit_aside * 2)
+        t123 = I1(
             I1(I1(t51 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t55 & ((dice_2 >= 5) & (dice_2 <= 6))))
             + I1(t4 & (dice_3 >= 5))
         )
-        t132 = I1(t131 + I1(t40 & (t38 >= 5)))
-        t133 = t132 >= 1
-        t134 = t8 & (t45 & (t4 | t57) & t133)
-        t135 = I1(
+        t124 = I1(t123 + I1(t40 & (t38 >= 5)))
+        t125 = t124 >= 1
+        t126 = t8 & (t45 & (t4 | t57) & t125)
+        t127 = I1(
             I1(I1(I1(t51 & (dice_1 == 4)) + I1(t55 & (dice_2 == 4))) + I1(t4 & (dice_3 == 4)))
             + I1(t40 & (t38 == 4))
         )
-        t136 = t135 >= 1
-        t137 = t8 & (t45 & t4 & t136)
-        unit_dp = i1[i + 18 * B]
-        t138 = I1(
-            I1(t134) * I1(I1(I1(min(t132, I1(max(I1(3 - unit_dp), 0)))) if t134 & t133 else t132) if t133 else t132)
+        t128 = t127 >= 1
+        t129 = t8 & (t45 & t4 & t128)
+        unit_dp = i1[i + 15 * B]
+        t130 = I1(
+            I1(t126) * I1(I1(I1(min(t124, I1(max(I1(3 - unit_dp), 0)))) if t126 & t125 else t124) if t125 else t124)
         )
-        t139 = I1(unit_dp + t138)
-        t140 = I1(
-            I1(I1(min(t135, I1(max(I1(3 - I1(min(t139, 6))), 0)))) if t137 & t136 else t135)
-            if t136
-            else t135
+        t131 = I1(unit_dp + t130)
+        t132 = I1(
+            I1(I1(min(t127, I1(max(I1(3 - I1(min(t131, 6))), 0)))) if t129 & t128 else t127)
+            if t128
+            else t127
         )
-        unit_moved_in_combat = i1[i + 6 * B] != 0
-        unit_meets_enemy = i1[i + 7 * B] != 0
-        enemy_arm = i1[i + 19 * B]
-        enemy_caught = i1[i + 8 * B] != 0
-        enemy_doing = i1[i + 20 * B]
-        t141 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
-        unit_stands_in_contact = i1[i + 21 * B]
-        t142 = i1[i + (25 + min(max(int(t54), 0), 15)) * B]
-        t143 = unit_stands_in_contact >= 2
-        t144 = i1[i + (25 + min(max(int(I1(t54 + 1)), 0), 15)) * B]
-        t145 = unit_stands_in_contact >= 3
-        t146 = i1[i + (25 + min(max(int(I1(t54 + 2)), 0), 15)) * B]
-        t147 = unit_stands_in_contact >= 4
-        t148 = i1[i + (25 + min(max(int(I1(t54 + 3)), 0), 15)) * B]
-        t149 = unit_stands_in_contact >= 5
-        t150 = i1[i + (25 + min(max(int(I1(t54 + 4)), 0), 15)) * B]
-        t151 = unit_stands_in_contact >= 6
-        t152 = i1[i + (25 + min(max(int(I1(t54 + 5)), 0), 15)) * B]
-        t153 = unit_stands_in_contact >= 7
-        t154 = i1[i + (25 + min(max(int(I1(t54 + 6)), 0), 15)) * B]
-        t155 = unit_stands_in_contact >= 8
-        t156 = i1[i + (25 + min(max(int(I1(t54 + 7)), 0), 15)) * B]
-        t157 = unit_stands_in_contact >= 9
-        t158 = i1[i + (25 + min(max(int(I1(t54 + 8)), 0), 15)) * B]
-        t159 = unit_stands_in_contact >= 10
-        t160 = i1[i + (25 + min(max(int(I1(t54 + 9)), 0), 15)) * B]
-        t161 = unit_stands_in_contact >= 11
-        t162 = i1[i + (25 + min(max(int(I1(t54 + 10)), 0), 15)) * B]
-        t163 = unit_stands_in_contact == 12
-        t164 = i1[i + (25 + min(max(int(I1(t54 + 11)), 0), 15)) * B]
-        t165 = (not t141)
-        t166 = I1(
-            I1(I1(I1(t142 + I1(I1(t143) * t144)) + I1(I1(t145) * t146)) + I1(I1(t147) * t148))
+        unit_moved_in_combat = i1[i + 5 * B] != 0
+        unit_meets_enemy = i1[i + 6 * B] != 0
+        enemy_arm = i1[i + 16 * B]
+        enemy_caught = i1[i + 7 * B] != 0
+        enemy_doing = i1[i + 17 * B]
+        t133 = enemy_caught & ((enemy_doing == 1) | (enemy_doing == 5))
+        unit_stands_in_contact = i1[i + 18 * B]
+        t134 = i1[i + (22 + min(max(int(t54), 0), 15)) * B]
+        t135 = unit_stands_in_contact >= 2
+        t136 = i1[i + (22 + min(max(int(I1(t54 + 1)), 0), 15)) * B]
+        t137 = unit_stands_in_contact >= 3
+        t138 = i1[i + (22 + min(max(int(I1(t54 + 2)), 0), 15)) * B]
+        t139 = unit_stands_in_contact >= 4
+        t140 = i1[i + (22 + min(max(int(I1(t54 + 3)), 0), 15)) * B]
+        t141 = unit_stands_in_contact >= 5
+        t142 = i1[i + (22 + min(max(int(I1(t54 + 4)), 0), 15)) * B]
+        t143 = unit_stands_in_contact >= 6
+        t144 = i1[i + (22 + min(max(int(I1(t54 + 5)), 0), 15)) * B]
+        t145 = unit_stands_in_contact >= 7
+        t146 = i1[i + (22 + min(max(int(I1(t54 + 6)), 0), 15)) * B]
+        t147 = unit_stands_in_contact >= 8
+        t148 = i1[i + (22 + min(max(int(I1(t54 + 7)), 0), 15)) * B]
+        t149 = unit_stands_in_contact >= 9
+        t150 = i1[i + (22 + min(max(int(I1(t54 + 8)), 0), 15)) * B]
+        t151 = unit_stands_in_contact >= 10
+        t152 = i1[i + (22 + min(max(int(I1(t54 + 9)), 0), 15)) * B]
+        t153 = unit_stands_in_contact >= 11
+        t154 = i1[i + (22 + min(max(int(I1(t54 + 10)), 0), 15)) * B]
+        t155 = unit_stands_in_contact == 12
+        t156 = i1[i + (22 + min(max(int(I1(t54 + 11)), 0), 15)) * B]
+        t157 = (not t133)
+        t158 = I1(
+            I1(I1(I1(t134 + I1(I1(t135) * t136)) + I1(I1(t137) * t138)) + I1(I1(t139) * t140))
+            + I1(I1(t141) * t142)
+        )
+        t159 = I1(
+            I1(I1(I1(t158 + I1(I1(t143) * t144)) + I1(I1(t145) * t146)) + I1(I1(t147) * t148))
             + I1(I1(t149) * t150)
         )
-        t167 = I1(
-            I1(I1(I1(t166 + I1(I1(t151) * t152)) + I1(I1(t153) * t154)) + I1(I1(t155) * t156))
-            + I1(I1(t157) * t158)
+        unit_total_2 = I1(I1(I1(t159 + I1(I1(t151) * t152)) + I1(I1(t153) * t154)) + I1(I1(t155) * t156))
+        t160 = I1(I1(I1(I1(t134 >= 4) + I1(t135 & (t136 >= 4))) + I1(t137 & (t138 >= 4))) + I1(t139 & (t140 >= 4)))
+        t161 = I1(
+            I1(I1(I1(t160 + I1(t141 & (t142 >= 4))) + I1(t143 & (t144 >= 4))) + I1(t145 & (t146 >= 4)))
+            + I1(t147 & (t148 >= 4))
         )
-        unit_total_2 = I1(I1(I1(t167 + I1(I1(t159) * t160)) + I1(I1(t161) * t162)) + I1(I1(t163) * t164))
-        t168 = I1(I1(I1(I1(t142 >= 4) + I1(t143 & (t144 >= 4))) + I1(t145 & (t146 >= 4))) + I1(t147 & (t148 >= 4)))
-        t169 = I1(
-            I1(I1(I1(t168 + I1(t149 & (t150 >= 4))) + I1(t151 & (t152 >= 4))) + I1(t153 & (t154 >= 4)))
+        t162 = I1(
+            I1(I1(I1(t161 + I1(t149 & (t150 >= 4))) + I1(t151 & (t152 >= 4))) + I1(t153 & (t154 >= 4)))
             + I1(t155 & (t156 >= 4))
         )
-        t170 = I1(
-            I1(I1(I1(t169 + I1(t157 & (t158 >= 4))) + I1(t159 & (t160 >= 4))) + I1(t161 & (t162 >= 4)))
-            + I1(t163 & (t164 >= 4))
-        )
-        enemy_casualties = i1[i + 22 * B]
-        t171 = unit_formation != 2
-        t172 = ((unit_arm == 3) | (unit_arm == 7)) & t171 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
-        t173 = t172 | unit_limbered & t3 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t171 & t3)
-        t174 = t173 | (unit_charge_kind >= 1) & (
+        enemy_casualties = i1[i + 19 * B]
+        t163 = unit_formation != 2
+        t164 = ((unit_arm == 3) | (unit_arm == 7)) & t163 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+        t165 = t164 | unit_limbered & t3 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t163 & t3)
+        t166 = t165 | (unit_charge_kind >= 1) & (
             (unit_doing == 1) | (unit_doing >= 3)
         ) | t81 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-        t175 = t174 | t81 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
-        t176 = t9 & t12 | t9 & t13 | t9 & (dice_3 >= 7) | t14 & t12 | t14 & t15 | t21 & t12 | t21 & t15 | t24 & t12
-        t177 = t24 & t10 | t24 & t28 | t34 & t10 | t34 & t28 | t34 & (
+        t167 = t9 & t12 | t9 & t13 | t9 & (dice_3 >= 7) | t14 & t12 | t14 & t15 | t21 & t12 | t21 & t15 | t24 & t12
+        t168 = t24 & t10 | t24 & t28 | t34 & t10 | t34 & t28 | t34 & (
             t37 & (t38 == 0)
         ) | t43 & t10 | t43 & (t37 & t11)
-        t178 = t8 & (
-            t111 & t112 & (not (t109 <= chosen_unit_distance) & (chosen_unit_distance <= t107))
-        ) | t8 & (t125 & (not (t123 <= chosen_unit_forward) & (chosen_unit_forward <= t124)))
-        t179 = t141 & (t142 == 0) | t141 & (
-            t143 & (t144 == 0)
-        ) | t141 & (t145 & (t146 == 0)) | t141 & (t147 & (t148 == 0))
-        t180 = t179 | t141 & (t149 & (t150 == 0)) | t141 & (t151 & (t152 == 0)) | t141 & (t153 & (t154 == 0))
-        t181 = t180 | t141 & (t155 & (t156 == 0)) | t141 & (t157 & (t158 == 0)) | t141 & (t159 & (t160 == 0))
-        t182 = t141 & (t142 >= 7) | t141 & (
-            t143 & (t144 >= 7)
-        ) | t141 & (t145 & (t146 >= 7)) | t141 & (t147 & (t148 >= 7))
-        t183 = t182 | t141 & (t149 & (t150 >= 7)) | t141 & (t151 & (t152 >= 7)) | t141 & (t153 & (t154 >= 7))
-        t184 = t183 | t141 & (t155 & (t156 >= 7)) | t141 & (t157 & (t158 >= 7)) | t141 & (t159 & (t160 >= 7))
+        t169 = t8 & (
+            t103 & t104 & (not (t101 <= chosen_unit_distance) & (chosen_unit_distance <= t99))
+        ) | t8 & (t117 & (not (t115 <= chosen_unit_forward) & (chosen_unit_forward <= t116)))
+        t170 = t133 & (t134 == 0) | t133 & (
+            t135 & (t136 == 0)
+        ) | t133 & (t137 & (t138 == 0)) | t133 & (t139 & (t140 == 0))
+        t171 = t170 | t133 & (t141 & (t142 == 0)) | t133 & (t143 & (t144 == 0)) | t133 & (t145 & (t146 == 0))
+        t172 = t171 | t133 & (t147 & (t148 == 0)) | t133 & (t149 & (t150 == 0)) | t133 & (t151 & (t152 == 0))
+        t173 = t133 & (t134 >= 7) | t133 & (
+            t135 & (t136 >= 7)
+        ) | t133 & (t137 & (t138 >= 7)) | t133 & (t139 & (t140 >= 7))
+        t174 = t173 | t133 & (t141 & (t142 >= 7)) | t133 & (t143 & (t144 >= 7)) | t133 & (t145 & (t146 >= 7))
+        t175 = t174 | t133 & (t147 & (t148 >= 7)) | t133 & (t149 & (t150 >= 7)) | t133 & (t151 & (t152 >= 7))
         error = I1(0)
         error = I1(3 if t2 else error)  # IllegalState
-        error = I1(6 if t184 | t141 & (t161 & (t162 >= 7)) | t141 & (t163 & (t164 >= 7)) else error)  # InputError
-        error = I1(9 if t181 | t141 & (t161 & (t162 == 0)) | t141 & (t163 & (t164 == 0)) else error)  # MissingDice
-        error = I1(7 if t178 | t8 & (t128 & t112 & (not (t126 <= t129) & (t129 <= t127))) else error)  # NotOpen
+        error = I1(6 if t175 | t133 & (t153 & (t154 >= 7)) | t133 & (t155 & (t156 >= 7)) else error)  # InputError
+        error = I1(9 if t172 | t133 & (t153 & (t154 == 0)) | t133 & (t155 & (t156 == 0)) else error)  # MissingDice
+        error = I1(7 if t169 | t8 & (t120 & t104 & (not (t118 <= t121) & (t121 <= t119))) else error)  # NotOpen
         error = I1(1 if t8 & (not t63 | t58) else error)  # NoRule
         error = I1(6 if t52 & t12 | t52 & t29 else error)  # InputError
         error = I1(9 if t52 & t10 | t52 & t28 else error)  # MissingDice
         error = I1(7 if t52 & t26 else error)  # NotOpen
         error = I1(10 if t52 & t25 else error)  # NeedsChoice
         error = I1(6 if t43 & t12 | t43 & (t37 & t15) | t49 & t12 else error)  # InputError
-        error = I1(9 if t177 | t49 & t10 else error)  # MissingDice
+        error = I1(9 if t168 | t49 & t10 else error)  # MissingDice
         error = I1(7 if t24 & t26 | t34 & t26 | t34 & t36 | t43 & t36 else error)  # NotOpen
         error = I1(10 if t24 & t25 | t34 & t25 | t34 & t35 | t43 & t35 else error)  # NeedsChoice
-        error = I1(6 if t176 | t24 & t29 | t34 & t12 | t34 & t29 | t34 & (t37 & (t38 >= 7)) else error)  # InputError
+        error = I1(6 if t167 | t24 & t29 | t34 & t12 | t34 & t29 | t34 & (t37 & (t38 >= 7)) else error)  # InputError
         error = I1(9 if t9 & t10 | t9 & t11 | t9 & (dice_3 == 0) | t14 & t10 | t14 & t11 | t21 & t10 | t21 & t11 else error)  # MissingDice
-        error = I1(3 if t175 else error)  # IllegalState
+        error = I1(3 if t166 | t81 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) else error)  # IllegalState
         o1[i] = t56  # unit.move.total.none
         o1[i + B] = t56  # unit.move.natural.none
         o1[i + 2 * B] = t7  # unit.move.dice.none
-        o1[i + 3 * B] = t115  # unit.move.distance.none
+        o1[i + 3 * B] = t107  # unit.move.distance.none
         o1[i + 4 * B] = t7  # unit.move.forward.none
-        o1[i + 5 * B] = t115  # unit.move.aside.none
-        o1[i + 6 * B] = t165  # unit.free_hack.total.none
-        o1[i + 7 * B] = t165  # unit.free_hack.natural.none
-        o1[i + 8 * B] = t165  # unit.free_hack.dice.none
+        o1[i + 5 * B] = t107  # unit.move.aside.none
+        o1[i + 6 * B] = t157  # unit.free_hack.total.none
+        o1[i + 7 * B] = t157  # unit.free_hack.natural.none
+        o1[i + 8 * B] = t157  # unit.free_hack.dice.none
         o1[i + 9 * B] = t8 | unit_moved_in_combat  # unit.moved_in_combat
         o1[i + 10 * B] = I1(I1(t7) * I1(2 if (not t6) & unit_surrendered else I1(I1(t6) * 2)))  # unit.move.verdict
         o1[i + 11 * B] = unit_total  # unit.move.total
@@ -1343,17 +1392,17 @@ def pursue(
         o1[i + 13 * B] = unit_dice  # unit.move.dice
         o1[i + 14 * B] = unit_total_2  # unit.free_hack.total
         o1[i + 15 * B] = unit_total_2  # unit.free_hack.natural
-        o1[i + 16 * B] = I1(min(I1(t139 + I1(I1(t137) * t140)), 6))  # unit.dp
-        o1[i + 17 * B] = I1(min(I1(enemy_casualties + I1(I1(t141 & (t170 >= 1)) * t170)), 12))  # enemy.casualties
+        o1[i + 16 * B] = I1(min(I1(t131 + I1(I1(t129) * t132)), 6))  # unit.dp
+        o1[i + 17 * B] = I1(min(I1(enemy_casualties + I1(I1(t133 & (t162 >= 1)) * t162)), 12))  # enemy.casualties
         o1[i + 18 * B] = I1(unit_meets_enemy)  # unit.must
         o1[i + 19 * B] = I1(I1(unit_meets_enemy & ((enemy_arm >= 5) & (enemy_arm <= 7))) * 2)  # enemy.may
         o1[i + 20 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t113  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t125 else t123)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t125 else t124)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t130 if t128 else t126)  # unit.move.aside
-        o2[i + 5 * B] = I4(t130 if t128 else t127)  # unit.move.aside.to
+        o2[i + B] = t105  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t117 else t115)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t117 else t116)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t122 if t120 else t118)  # unit.move.aside
+        o2[i + 5 * B] = I4(t122 if t120 else t119)  # unit.move.aside.to
 
 
 def free_hack(
@@ -1568,13 +1617,24 @@ def reinforce(
     Only its numbers or its depth count; it shares the outcome.
     """
     for i in range(rows):
-        friend_in_contact_before = i1[i] != 0
-        unit_reinforcing = i1[i + B] != 0
-        unit_moved = i1[i + 2 * B] != 0
+        unit_halted = i1[i] != 0
+        unit_fired = i1[i + B] != 0
+        unit_arm = i1[i + 7 * B]
+        unit_time = i1[i + 8 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        t3 = t2 | unit_surrendered
+        friend_in_contact_before = i1[i + 4 * B] != 0
+        t4 = t3 | friend_in_contact_before
+        t5 = (not t3 | (not t4))
+        unit_reinforcing = i1[i + 5 * B] != 0
+        unit_moved = i1[i + 6 * B] != 0
         error = I1(0)
-        o1[i] = friend_in_contact_before | unit_reinforcing  # unit.reinforcing
-        o1[i + B] = friend_in_contact_before | unit_moved  # unit.moved
-        o1[i + 2 * B] = I1(2 - I1(friend_in_contact_before) * 2)  # unit.verdict
+        error = I1(3 if unit_abandoned & (unit_arm <= 7) else error)  # IllegalState
+        o1[i] = t5 | unit_reinforcing  # unit.reinforcing
+        o1[i + B] = t5 | unit_moved  # unit.moved
+        o1[i + 2 * B] = I1(I1(0 if (not t3) & friend_in_contact_before else I1(I1(t3) * 2)) if t4 else 2)  # unit.verdict
         o1[i + 3 * B] = error  # error
 
 
@@ -1591,7 +1651,7 @@ def join_by_charge(
 ) -> None:
     """Charge into a melee of friends (action for unit against enemy). @book 523"""
     for i in range(rows):
-        unit_arm = i1[i + 13 * B]
+        unit_arm = i1[i + 15 * B]
         unit_halted = i1[i] != 0
         t2 = (unit_arm == 6) | unit_halted
         t3 = (unit_arm >= 5) & (unit_arm <= 7)
@@ -1600,206 +1660,381 @@ def join_by_charge(
         t5 = t3 & unit_meets_no_friend
         t6 = t2 | t5
         t7 = t2 | (not t6)
-        unit_charge_kind = i1[i + 14 * B]
-        unit_charge_kind_2 = I1(unit_charge_kind if t7 else 1)
-        unit_reinforcing = i1[i + 2 * B] != 0
-        t8 = (not t7) & (not unit_reinforcing)
-        t9 = unit_charge_kind_2 == 1
-        t10 = (not t8)
-        unit_bad_war = i1[i + 3 * B] != 0
-        t11 = (unit_charge_kind_2 == 1) | (unit_charge_kind_2 == 3) | unit_bad_war
-        t12 = t8 & t11
-        dice_1 = i1[i + 48 * B]
-        t13 = dice_1 == 0
-        t14 = t8 & (not t11)
-        unit_grade = i1[i + 15 * B]
-        unit_inspiring = i1[i + 16 * B]
-        t15 = I1(
-            I1(2 - I1(unit_grade >= 2) - I1(unit_grade >= 3) - I1(unit_grade >= 4) - I1(unit_grade == 5))
-            + I1(min(unit_inspiring, 2))
+        unit_doing = i1[i + 16 * B]
+        t8 = unit_doing != 2
+        unit_meets_enemy = i1[i + 2 * B] != 0
+        t9 = (unit_doing == 2) & unit_meets_enemy
+        t10 = (unit_doing == 1) | (unit_doing >= 3)
+        t11 = (not t9) & t10
+        t12 = t9 | t10
+        t13 = (not t12) & unit_halted
+        t14 = t12 | unit_halted
+        t15 = (unit_arm == 3) | (unit_arm == 6)
+        t16 = (not t14) & t15
+        t17 = t14 | t15
+        unit_straight_ahead = i1[i + 3 * B] != 0
+        t18 = (not unit_straight_ahead)
+        t19 = (not t17) & t18
+        t20 = t17 | t18
+        t21 = unit_arm <= 4
+        enemy_arm = i1[i + 17 * B]
+        unit_charge_distance = i4[i]
+        t22 = t21 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
+        t23 = t20 | t22
+        t24 = t23 | t3
+        t25 = I1(
+            0
+            if (not t20) & t22
+            else I1(2 if t19 else I1(2 if t16 else I1(2 if t13 else I1(2 if t11 else I1(t9)))))
         )
-        unit_uphill = i1[i + 4 * B] != 0
-        unit_edge = i1[i + 17 * B]
-        unit_in_fortifications = i1[i + 5 * B] != 0
-        t16 = unit_charge_kind_2 == 2
-        t17 = unit_charge_kind_2 >= 1
-        unit_doing = i1[i + 18 * B]
-        t18 = unit_doing == 2
-        t19 = unit_doing != 2
-        unit_took_position = i1[i + 6 * B] != 0
-        t20 = I1(
-            I1(I1(t15 + I1(unit_uphill | (unit_edge >= 1))) + I1(unit_in_fortifications))
-            + I1(t17 | t18 | unit_took_position)
+        t26 = (not t7) & (not t11 | t13 | t16 | t19 | (not t24))
+        unit_charge_kind = i1[i + 18 * B]
+        unit_charge_kind_2 = I1(1 if t26 else unit_charge_kind)
+        t27 = unit_arm >= 8
+        t28 = unit_arm <= 7
+        unit_going = i1[i + 19 * B]
+        unit_on_road = i1[i + 4 * B] != 0
+        t29 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
+        unit_surrendered = i1[i + 5 * B] != 0
+        t30 = t29 | unit_surrendered
+        t31 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+        t32 = unit_charge_kind_2 == 1
+        t33 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+        t34 = t31 | t33
+        t35 = (not t34)
+        t36 = t30 | t34
+        unit_fired = i1[i + 6 * B] != 0
+        unit_time = i1[i + 20 * B]
+        unit_abandoned = i1[i + 7 * B] != 0
+        t37 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t38 = t37 | unit_surrendered
+        t39 = (not t36) & t38
+        t40 = t36 | t38
+        unit_limbered = i1[i + 8 * B] != 0
+        t41 = t27 & (not unit_limbered)
+        t42 = (not t41)
+        t43 = t41 & (unit_arm == 8)
+        t44 = (not t40) & t43
+        t45 = t40 | t43
+        unit_deviation = i2[i]
+        unit_formation = i1[i + 21 * B]
+        t46 = unit_formation != 2
+        t47 = (unit_deviation >= 1351) & t46
+        t48 = (not t45) & t47
+        t49 = t45 | t47
+        unit_road_last_turn = i1[i + 9 * B] != 0
+        unit_dice_last_turn = i1[i + 22 * B]
+        t50 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        unit_barred = i1[i + 10 * B] != 0
+        t51 = t3 & (t50 == 3) & (not unit_barred)
+        t52 = I1(
+            2
+            if t39
+            else I1(0 if (not t30) & t34 else I1(2 if (not t29) & unit_surrendered else I1(I1(t29) * 2)))
         )
-        t21 = t3 & t18 | ((unit_arm == 2) | (unit_arm == 5)) & t9
-        unit_formation = i1[i + 19 * B]
-        t22 = unit_formation != 2
-        t23 = (unit_formation == 2) | t21
-        unit_third_rank = i1[i + 20 * B]
-        t24 = unit_third_rank >= 1
-        t25 = unit_third_rank == 0
-        unit_second_rank = i1[i + 21 * B]
-        t26 = unit_second_rank >= 1
-        t27 = t25 & t26
-        t28 = t24 | t26
-        t29 = I1(1 if t23 else I1(I1(3 - I1(t27)) if t28 else 1))
-        t30 = (not t23) & (t28 & ((not t27) & t25))
-        t31 = t3 & (not t30)
-        t32 = I1(I1(min(t29, 2)) if t31 else t29)
-        t33 = (not t31) & t30
-        enemy_formation = i1[i + 22 * B]
-        t34 = enemy_formation != 2
-        enemy_arm = i1[i + 23 * B]
-        t35 = (enemy_arm >= 5) & (enemy_arm <= 7)
-        enemy_doing = i1[i + 24 * B]
-        enemy_charge_kind = i1[i + 25 * B]
-        t36 = enemy_charge_kind == 1
-        t37 = (enemy_formation == 2) | (t35 & (enemy_doing == 2) | ((enemy_arm == 2) | (enemy_arm == 5)) & t36)
-        enemy_third_rank = i1[i + 26 * B]
-        t38 = enemy_third_rank >= 1
-        t39 = enemy_third_rank == 0
-        enemy_second_rank = i1[i + 27 * B]
-        t40 = enemy_second_rank >= 1
-        t41 = t39 & t40
-        t42 = t38 | t40
-        t43 = I1(1 if t37 else I1(I1(3 - I1(t41)) if t42 else 1))
-        t44 = (not t37) & (t42 & ((not t41) & t39))
-        t45 = t35 & (not t44)
-        t46 = I1(I1(min(t43, 2)) if t45 else t43)
-        t47 = (not t45) & t44
-        t48 = (not t33)
-        t49 = (not t47)
-        unit_first_rank = i1[i + 28 * B]
-        t50 = t48 & (t32 == 1) | t48 & (t32 == 2) & (
-            unit_first_rank <= unit_second_rank
-        ) | t48 & (t32 == 3) & (unit_first_rank <= unit_third_rank)
-        enemy_first_rank = i1[i + 29 * B]
-        t51 = t49 & (t46 == 1) | t49 & (t46 == 2) & (
-            enemy_first_rank <= enemy_second_rank
-        ) | t49 & (t46 == 3) & (enemy_first_rank <= enemy_third_rank)
-        t52 = (
-            (not t33 | t47) & (t32 > t46) | (t33 & t47 | t48 & t49 & (t32 == t46)) & t50 & (not t51)
-        ) & (not t8 & t21)
-        t53 = I1(I1(I1(t20 + I1((unit_charge_kind_2 == 3) & (t18 | unit_took_position))) + I1(t21)) + I1(t52))
-        unit_armoured = i1[i + 7 * B] != 0
-        t54 = enemy_charge_kind != 1
-        t55 = (enemy_charge_kind == 1) | (enemy_charge_kind == 3)
-        t56 = unit_arm >= 8
-        unit_moved = i1[i + 8 * B] != 0
-        unit_contact_pikes = i1[i + 30 * B]
-        t57 = t35 & t55 & (
-            t4 & unit_moved | (unit_arm >= 2) & (unit_arm <= 4)
-        ) & (not (unit_arm == 1) & (unit_contact_pikes == 0))
-        t58 = I1(I1(t53 + I1(unit_armoured & (t3 & t35 | (unit_arm <= 4) & (enemy_arm <= 4)))) - I1(t57) * 2)
-        unit_struck_on = i1[i + 31 * B]
-        t59 = enemy_formation == 0
-        t60 = enemy_formation == 1
-        enemy_from_behind = i1[i + 9 * B] != 0
-        t61 = unit_formation == 1
-        t62 = unit_arm <= 7
-        unit_supported = i1[i + 10 * B] != 0
-        t63 = I1(
-            I1(t58 - I1((unit_struck_on >= 1) & t55 & (enemy_formation <= 1) & enemy_from_behind) * 2)
-            - I1((unit_formation >= 1) & (unit_formation <= 2) | t56 & (not unit_supported)) * 2
+        unit_move_verdict = I1(
+            I1(I1(t49 | t51) * I1(1 if (not t49) & t51 else I1(2 if t48 else I1(2 if t44 else t52))))
+            if t26
+            else -1
         )
-        unit_dp = i1[i + 32 * B]
-        unit_casualties = i1[i + 33 * B]
-        enemy_limbered = i1[i + 11 * B] != 0
-        enemy_stands_in_contact = i1[i + 34 * B]
-        enemy_left_stands = i1[i + 35 * B]
-        t64 = I1(min(enemy_left_stands, 2))
-        enemy_right_stands = i1[i + 36 * B]
-        t65 = I1(min(enemy_right_stands, 2))
-        enemy_civilian_stands = i1[i + 37 * B]
-        t66 = I1(0 if enemy_limbered else I1(I1(I1(enemy_stands_in_contact + t64) + t65) - enemy_civilian_stands))
-        enemy_second_rank_pikes = i1[i + 38 * B]
-        enemy_contact_pikes = i1[i + 39 * B]
-        enemy_flank_pikes = i1[i + 40 * B]
-        t67 = I1(I1(enemy_contact_pikes + enemy_flank_pikes) + enemy_second_rank_pikes)
-        t68 = I1(I1(t66 + enemy_second_rank_pikes) + I1(I1(t3) * t67))
-        unit_limbered = i1[i + 12 * B] != 0
-        unit_stands_in_contact = i1[i + 41 * B]
-        unit_left_stands = i1[i + 42 * B]
-        t69 = I1(min(unit_left_stands, 2))
-        unit_right_stands = i1[i + 43 * B]
-        t70 = I1(min(unit_right_stands, 2))
-        unit_civilian_stands = i1[i + 44 * B]
-        t71 = I1(0 if unit_limbered else I1(I1(I1(unit_stands_in_contact + t69) + t70) - unit_civilian_stands))
-        unit_second_rank_pikes = i1[i + 45 * B]
-        unit_flank_pikes = i1[i + 46 * B]
-        t72 = I1(I1(unit_contact_pikes + unit_flank_pikes) + unit_second_rank_pikes)
-        t73 = I1(I1(t71 + unit_second_rank_pikes) + I1(I1(t35) * t72))
-        t74 = t73 == -1
-        t75 = I1(I1(-t68) if t74 else t68)
-        t76 = I1(I1(-t73) if t74 else t73)
-        t77 = I2(I2(t76) * 3)
-        t78 = I1(I1(I1(I1(I1(t75 <= t76) - 1) - I1(t77 <= I1(t75 * 2))) - I1(I1(t76 * 2) <= t75)) - I1(t77 <= t75))
-        t79 = I1(I1(t63 - I1(unit_dp + unit_casualties)) + t78)
-        unit_score = i1[i + 47 * B]
-        t80 = enemy_arm >= 8
-        t81 = enemy_arm <= 7
-        t82 = unit_formation == 0
-        t83 = (unit_doing == 1) | (unit_doing >= 3)
-        t84 = (enemy_charge_kind >= 1) & ((enemy_doing == 1) | (enemy_doing >= 3))
-        t85 = unit_charge_kind == 1
-        t86 = (unit_arm == 3) | (unit_arm == 6)
-        t87 = t36 & ((enemy_arm == 3) | (enemy_arm == 6)) & (enemy_doing != 2)
-        t88 = t36 & t80
-        t89 = unit_charge_kind == 2
-        t90 = enemy_charge_kind == 2
-        t91 = t90 & ((enemy_arm <= 4) | (enemy_arm >= 8))
-        t92 = ((unit_arm == 3) | (unit_arm == 7)) & t22 | (
-            (enemy_arm == 3) | (enemy_arm == 7)
-        ) & t34 | t56 & (unit_formation <= 2)
-        t93 = t92 | t80 & (enemy_formation <= 2) | (unit_formation == 3) & t62 | (enemy_formation == 3) & t81
-        t94 = t93 | unit_limbered & t62 | enemy_limbered & t81 | t24 & (unit_second_rank == 0) | t38 & (
-            enemy_second_rank == 0
+        t53 = t26 & (not t30 | t39 | t44 | t48)
+        t54 = (not t53)
+        t55 = t31 & t3
+        t56 = (not t55)
+        t57 = t53 & t55
+        dice_1 = i1[i + 28 * B]
+        dice_2 = i1[i + 29 * B]
+        dice_3 = i1[i + 30 * B]
+        t58 = dice_1 == 0
+        t59 = dice_2 == 0
+        t60 = (dice_1 == 1) | (dice_1 >= 6)
+        t61 = (dice_2 == 1) | (dice_2 >= 6)
+        t62 = t31 & t21
+        t63 = t56 & t62
+        t64 = t55 | t62
+        t65 = t53 & t63
+        t66 = dice_2 >= 7
+        t67 = I1(dice_1 + dice_2)
+        t68 = t3 & (t50 == 0)
+        unit_with_d6 = i1[i + 11 * B] != 0
+        t69 = t68 & unit_with_d6
+        t70 = (not t64) & t69
+        t71 = t64 | t69
+        t72 = t53 & t70
+        t73 = (not t71) & t68
+        t74 = t71 | t68
+        t75 = t53 & t73
+        chosen_unit_dice = i1[i + 26 * B]
+        t76 = chosen_unit_dice == -128
+        t77 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t78 = chosen_unit_dice == 2
+        t79 = t78 & t59
+        t80 = t78 & t61
+        t81 = I1(dice_1 + I1(I1(t78) * dice_2))
+        t82 = (not t74) & t3
+        t83 = t74 | t3
+        t84 = t53 & t82
+        chosen_unit_optional_die = i1[i + 27 * B]
+        t85 = chosen_unit_optional_die == -128
+        t86 = (
+            chosen_unit_optional_die >= -127
+        ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
+        t87 = chosen_unit_optional_die == 1
+        t88 = i1[i + (28 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t89 = I1(
+            I1(t81 + I1(I1(t87) * t88))
+            if t82
+            else I1(t81 if t73 else I1(t67 if t70 else I1(t67 if t63 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t95 = t94 | t82 & t26 & (unit_first_rank == 1) | t59 & t40 & (
-            enemy_first_rank == 1
-        ) | t82 & t24 & (unit_first_rank <= 2)
-        t96 = t95 | t59 & t38 & (
-            enemy_first_rank <= 2
-        ) | t61 & (unit_first_rank >= 2) | t60 & (enemy_first_rank >= 2)
-        t97 = t96 | t61 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t60 & (
-            (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+        t90 = I1(
+            I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
+            if t82
+            else I1(chosen_unit_dice if t73 else I1(2 if t70 else I1(2 if t63 else I1(I1(t55) * 3))))
         )
-        t98 = t97 | (unit_flank_pikes > I1(t69 + t70)) | (enemy_flank_pikes > I1(t64 + t65)) | (
-            unit_second_rank_pikes > unit_second_rank
+        t91 = t82 & t87
+        t92 = (not t83) & t21
+        t93 = t83 | t21
+        t94 = t53 & t92
+        t95 = unit_going >= 2
+        t96 = unit_limbered & t95
+        t97 = (not t93) & t96
+        t98 = t93 | t96
+        t99 = t53 & t97
+        t100 = (not t98) & unit_limbered
+        t101 = t98 | unit_limbered
+        t102 = t53 & t100
+        unit_total = I1(
+            t81
+            if t100
+            else I1(dice_1 if t97 else I1(I1(dice_1 + I1(I1(t87) * dice_2)) if t92 else t89))
         )
-        t99 = t98 | (enemy_second_rank_pikes > enemy_second_rank) | (
-            I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact
+        t103 = (not t100) & ((not t97) & ((not t92) & ((not t82) & ((not t73) & ((not t70) & ((not t63) & t56))))))
+        unit_dice = I1(
+            chosen_unit_dice
+            if t100
+            else I1(1 if t97 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t92 else t90))
         )
-        t100 = t99 | (
-            I1(enemy_contact_pikes + enemy_civilian_stands) > enemy_stands_in_contact
-        ) | (unit_arm >= 2) & (t72 >= 1)
-        t101 = t100 | (enemy_arm >= 2) & (t67 >= 1) | (
-            (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        ) & (t22 & t62)
-        t102 = t101 | (
-            (enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)
-        ) & (t34 & t81) | (unit_charge_kind >= 1) & t83
-        t103 = t102 | t84 | t85 & t86 & t19 | t87 | t85 & t56 | t88 | t89 & t4 | t91 | unit_took_position & (
-            unit_arm >= 5
+        t104 = t71 | t73 & t78 | t82 & t78 | t92 & t87 | t100 & t78
+        t105 = t103 | t54
+        t106 = t41 & (unit_arm == 9)
+        t107 = (not t106)
+        t108 = t41 & (unit_arm == 10)
+        t109 = t107 & t108
+        t110 = t106 | t108
+        t111 = (not t110) & t42
+        t112 = (not t111)
+        t113 = I2(I2(unit_total) * 10)
+        t114 = I2(t113 if t111 else I2(I1(I1(t109) * 20) + 20))
+        t115 = I2(I2(t111) * t113)
+        t116 = t111 & t103 | t112 & ((not t109) & t107)
+        unit_inspiring = i1[i + 23 * B]
+        t117 = (unit_inspiring >= 1) & (not t116)
+        t118 = (not t117)
+        t119 = I1(unit_dice * 10)
+        t120 = I2(t115 + I2(t119))
+        t121 = I2(t114 + I2(t119))
+        t122 = I2(min(t120, t121))
+        t123 = I2(max(t120, t121))
+        t124 = I2(t123 if t117 else t114)
+        t125 = t117 & (t112 & (not t122 == t123)) | t118 & t112
+        t126 = I2(t122 if t117 else t115)
+        t127 = t118 & t116
+        unit_initial_move = i1[i + 12 * B] != 0
+        t128 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t127)
+        t129 = (not t128)
+        t130 = I2(t126 + I2(t119))
+        t131 = I2(t124 + I2(t119))
+        t132 = I2(min(t130, t131))
+        t133 = I2(max(t130, t131))
+        t134 = I2(t133 if t128 else t124)
+        t135 = t128 & (t125 & (not t132 == t133)) | t129 & t125
+        t136 = I2(t132 if t128 else t126)
+        t137 = t129 & t127
+        unit_nearest_enemy = i4[i + B]
+        unit_nearest_cover = i4[i + 2 * B]
+        t138 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t33 | t41)
+        t139 = t138 & (not t137)
+        t140 = (not t139)
+        t141 = I2(t136 * 2)
+        t142 = I2(t134 * 2)
+        t143 = I2(min(t141, t142))
+        t144 = I2(max(t141, t142))
+        t145 = I2(t144 if t139 else t134)
+        t146 = t139 & (t135 & (not t143 == t144)) | t140 & t135
+        t147 = I2(t143 if t139 else t136)
+        t148 = t140 & t137
+        unit_speed = i1[i + 24 * B]
+        t149 = (unit_speed == 1) & t35 & (not t148)
+        t150 = (not t149)
+        t151 = I2(min(t147, t145))
+        t152 = I2(max(t147, t145))
+        t153 = I2(t152 if t149 else I2(t145 * 2))
+        t154 = t149 & (t146 & (not t151 == t152)) | t150 & t146
+        t155 = I2(t151 if t149 else I2(t147 * 2))
+        t156 = t150 & t148
+        t157 = (unit_time == 1) & t35 & (not t156)
+        t158 = (not t157)
+        t159 = I2(min(t155, t153))
+        t160 = I2(max(t155, t153))
+        t161 = t157 & (t154 & (not t159 == t160)) | t158 & t154
+        t162 = t158 & t156
+        t163 = t138 & (not t162)
+        t164 = (not t163)
+        unit_free_way = i4[i + 3 * B]
+        t165 = I2(I2(t159 if t157 else I2(t155 * 2)) * 15)
+        t166 = I4(min(I4(t165), unit_free_way))
+        t167 = I2(I2(t160 if t157 else I2(t153 * 2)) * 15)
+        t168 = I4(min(I4(t167), unit_free_way))
+        t169 = I4(min(t166, t168))
+        t170 = I4(max(t166, t168))
+        t171 = I4(t170 if t163 else I4(t167))
+        t172 = t163 & (t161 & (not t169 == t170)) | t164 & t161
+        t173 = I4(t169 if t163 else I4(t165))
+        t174 = t164 & t162
+        chosen_unit_distance = i4[i + 4 * B]
+        t175 = t172 & (chosen_unit_distance >= -2147483647)
+        t176 = (not t174)
+        t177 = t53 & (t175 & t176 & (not (t173 <= chosen_unit_distance) & (chosen_unit_distance <= t171)))
+        t178 = I4(chosen_unit_distance if t175 else t171)
+        t179 = (not t175) & t172
+        unit_distance = I4(chosen_unit_distance if t175 else t173)
+        t180 = t174 | t54
+        unit_wheel_way = i2[i + B]
+        t181 = I2(-unit_wheel_way)
+        t182 = I4(I4(0 if t174 else unit_distance) + I4(t181))
+        t183 = I4(I4(0 if t174 else t178) + I4(t181))
+        t184 = I4(min(t182, t183))
+        t185 = I4(max(t182, t183))
+        t186 = I4(max(t184, 0))
+        t187 = I4(max(t185, 0))
+        t188 = I4(min(t186, t187))
+        t189 = I4(max(t186, t187))
+        chosen_unit_forward = i4[i + 5 * B]
+        t190 = t179 & (not t184 == t185) & (not t188 == t189) & (chosen_unit_forward >= -2147483647)
+        t191 = I4(min(unit_distance, t178))
+        t192 = I4(max(unit_distance, t178))
+        chosen_unit_aside = i4[i + 6 * B]
+        t193 = t179 & (not t191 == t192) & (chosen_unit_aside >= -2147483647)
+        t194 = I8(I8(chosen_unit_aside) * 2)
+        t195 = I4(chosen_unit_aside * 2)
+        t196 = unit_formation == 0
+        t197 = I1(
+            I1(I1(I1(t101 & (dice_1 == 6)) + I1(t104 & (dice_2 == 6))) + I1(t55 & (dice_3 == 6)))
+            + I1(t91 & (t88 == 6))
         )
-        t104 = t17 & t83 | t84 | t9 & t86 & t19 | t87 | t9 & t56 | t88 | t16 & t4 | t91 | t16 & t54 | t90 & (
-            unit_charge_kind_2 != 1
+        t198 = t197 >= 1
+        t199 = t53 & (t196 & (unit_going <= 1) & t198)
+        t200 = unit_formation != 1
+        t201 = I1(
+            I1(I1(t101 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t104 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t55 & (dice_3 >= 5))
         )
+        t202 = I1(t201 + I1(t91 & (t88 >= 5)))
+        t203 = t202 >= 1
+        t204 = t53 & (t95 & (t21 & t196 | t3 & t200 | t41) & t203)
+        t205 = I1(
+            I1(I1(I1(t101 & (dice_1 == 4)) + I1(t104 & (dice_2 == 4))) + I1(t55 & (dice_3 == 4)))
+            + I1(t91 & (t88 == 4))
+        )
+        t206 = t205 >= 1
+        t207 = t53 & (t95 & t3 & t200 & t206)
+        unit_dp = i1[i + 25 * B]
+        t208 = I1(
+            I1(t199) * I1(I1(I1(min(t197, I1(max(I1(3 - unit_dp), 0)))) if t199 & t198 else t197) if t198 else t197)
+        )
+        t209 = I1(unit_dp + t208)
+        t210 = I1(
+            I1(I1(min(t202, I1(max(I1(3 - I1(min(t209, 6))), 0)))) if t204 & t203 else t202)
+            if t203
+            else t202
+        )
+        t211 = I1(t209 + I1(I1(t204) * t210))
+        t212 = I1(
+            I1(I1(min(t205, I1(max(I1(3 - I1(min(t211, 6))), 0)))) if t207 & t206 else t205)
+            if t206
+            else t205
+        )
+        t213 = unit_arm == 4
+        unit_formation_2 = I1(2 if t53 & t213 else unit_formation)
+        unit_moved = i1[i + 13 * B] != 0
+        unit_moved_2 = t53 & t35 | unit_moved
+        unit_moved_in_combat = i1[i + 14 * B] != 0
+        t214 = (unit_arm == 3) | (unit_arm == 7)
+        t215 = unit_charge_kind == 1
+        t216 = unit_formation_2 != 2
+        t217 = t214 & t46 | t213 & unit_moved & t46 | t27 & (unit_formation <= 2) | (unit_formation == 3) & t28
+        t218 = t217 | unit_limbered & t28 | t31 & (t46 & t28) | (unit_charge_kind >= 1) & t10 | t215 & t15 & t8
+        t219 = t57 & t58 | t57 & t59 | t57 & (dice_3 == 0) | t65 & t58 | t65 & t59 | t72 & t58 | t72 & t59
+        t220 = t57 & t60 | t57 & t61 | t57 & (dice_3 >= 7) | t65 & t60 | t65 & t66 | t72 & t60 | t72 & t66
+        t221 = t84 & t58 | t84 & t79 | t84 & (t87 & (t88 == 0)) | t94 & t58 | t94 & (t87 & t59) | t99 & t58
+        t222 = t84 & t60 | t84 & t80 | t84 & (t87 & (t88 >= 7)) | t94 & t60 | t94 & (t87 & t66) | t99 & t60
+        t223 = t177 | t53 & (
+            t190 & (not (t188 <= chosen_unit_forward) & (chosen_unit_forward <= t189))
+        ) | t53 & (t193 & t176 & (not (t191 <= t194) & (t194 <= t192)))
+        t224 = t214 & t216 | t213 & unit_moved_2 & t216 | t27 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t28
+        t225 = t224 | t31 & (t216 & t28) | (
+            unit_charge_kind_2 >= 1
+        ) & t10 | t32 & t15 & t8 | t32 & t27 | (unit_charge_kind_2 == 2) & t4
         error = I1(0)
-        error = I1(3 if t104 else error)  # IllegalState
-        error = I1(1 if t8 & (t73 == 0) else error)  # NoRule
-        error = I1(6 if t12 & (dice_1 >= 7) | t14 & ((dice_1 == 1) | (dice_1 >= 6)) else error)  # InputError
-        error = I1(9 if t12 & t13 | t14 & t13 else error)  # MissingDice
-        error = I1(3 if t103 | t89 & t54 | t90 & (unit_charge_kind != 1) else error)  # IllegalState
-        o1[i] = t10  # unit.unit_score.total.none
-        o1[i + B] = t10  # unit.unit_score.natural.none
-        o1[i + 2 * B] = t10  # unit.unit_score.dice.none
-        o1[i + 3 * B] = I1(I1(0 if (not t2) & t5 else I1(I1(t2) * 2)) if t6 else 2)  # unit.verdict
-        o1[i + 4 * B] = I1(-1 if t7 else I1(I1(unit_reinforcing) + 1))  # unit.unit_score.verdict
-        o1[i + 5 * B] = I1(dice_1 + I1(I1(t8) * t79))  # unit.unit_score.total
-        o1[i + 6 * B] = unit_charge_kind_2  # unit.charge_kind
-        o1[i + 7 * B] = I1(I1(dice_1 + t79) if t8 else unit_score)  # unit.score
-        o1[i + 8 * B] = error  # error
+        error = I1(3 if t225 else error)  # IllegalState
+        error = I1(7 if t223 else error)  # NotOpen
+        error = I1(1 if t53 & (not t110 | t42) else error)  # NoRule
+        error = I1(6 if t222 | t102 & t60 | t102 & t80 else error)  # InputError
+        error = I1(9 if t221 | t102 & t58 | t102 & t79 else error)  # MissingDice
+        error = I1(10 if t84 & t85 | t94 & t85 | t102 & t76 else error)  # NeedsChoice
+        error = I1(6 if t75 & t60 | t75 & t80 else error)  # InputError
+        error = I1(9 if t75 & t58 | t75 & t79 else error)  # MissingDice
+        error = I1(7 if t75 & t77 | t84 & t77 | t84 & t86 | t94 & t86 | t102 & t77 else error)  # NotOpen
+        error = I1(10 if t75 & t76 | t84 & t76 else error)  # NeedsChoice
+        error = I1(6 if t220 else error)  # InputError
+        error = I1(9 if t219 else error)  # MissingDice
+        error = I1(3 if t218 | t215 & t27 | (unit_charge_kind == 2) & t4 | unit_abandoned & t28 else error)  # IllegalState
+        o1[i] = (not t26)  # unit.charge.least_dice.none
+        o1[i + B] = t105  # unit.move.total.none
+        o1[i + 2 * B] = t105  # unit.move.natural.none
+        o1[i + 3 * B] = t54  # unit.move.dice.none
+        o1[i + 4 * B] = t180  # unit.move.distance.none
+        o1[i + 5 * B] = t54  # unit.move.forward.none
+        o1[i + 6 * B] = t180  # unit.move.aside.none
+        o1[i + 7 * B] = unit_moved_2  # unit.moved
+        o1[i + 8 * B] = t53 & t34 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 9 * B] = I1(I1(0 if (not t2) & t5 else I1(I1(t2) * 2)) if t6 else 2)  # unit.verdict
+        o1[i + 10 * B] = I1(-1 if t7 else I1(I1(0 if (not t23) & t3 else t25) if t24 else 2))  # unit.charge.verdict
+        o1[i + 11 * B] = unit_move_verdict  # unit.move.verdict
+        o1[i + 12 * B] = unit_total  # unit.move.total
+        o1[i + 13 * B] = unit_total  # unit.move.natural
+        o1[i + 14 * B] = unit_dice  # unit.move.dice
+        o1[i + 15 * B] = unit_charge_kind_2  # unit.charge_kind
+        o1[i + 16 * B] = I1(min(I1(t211 + I1(I1(t207) * t212)), 6))  # unit.dp
+        o1[i + 17 * B] = unit_formation_2  # unit.formation
+        o1[i + 18 * B] = error  # error
+        o2[i] = unit_distance  # unit.move.distance
+        o2[i + B] = t178  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t190 else t188)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t190 else t189)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t195 if t193 else t191)  # unit.move.aside
+        o2[i + 5 * B] = I4(t195 if t193 else t192)  # unit.move.aside.to
+
+
+def out_of_hand(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """in rout, retreat or evasion, or looting (term for unit). @book 178, 317, 509, 513"""
+    for i in range(rows):
+        unit_doing = i1[i]
+        error = I1(0)
+        o1[i] = (unit_doing == 1) | (unit_doing >= 3)  # unit.out_of_hand
+        o1[i + B] = error  # error
 
 
 def charging(
@@ -1841,353 +2076,361 @@ def charge(
         unit_meets_enemy = i1[i] != 0
         t2 = unit_doing != 2
         t3 = (unit_doing == 2) & unit_meets_enemy
+        t4 = (unit_doing == 1) | (unit_doing >= 3)
+        t5 = (not t3) & t4
+        t6 = t3 | t4
         unit_halted = i1[i + B] != 0
-        t4 = (not t3) & unit_halted
-        t5 = t3 | unit_halted
+        t7 = (not t6) & unit_halted
+        t8 = t6 | unit_halted
         unit_arm = i1[i + 15 * B]
-        t6 = (unit_arm == 3) | (unit_arm == 6)
-        t7 = (not t5) & t6
-        t8 = t5 | t6
-        unit_straight_ahead = i1[i + 2 * B] != 0
-        t9 = (not unit_straight_ahead)
+        t9 = (unit_arm == 3) | (unit_arm == 6)
         t10 = (not t8) & t9
         t11 = t8 | t9
-        t12 = unit_arm <= 4
+        unit_straight_ahead = i1[i + 2 * B] != 0
+        t12 = (not unit_straight_ahead)
+        t13 = (not t11) & t12
+        t14 = t11 | t12
+        t15 = unit_arm <= 4
         enemy_arm = i1[i + 16 * B]
         unit_charge_distance = i4[i]
-        t13 = t12 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
-        t14 = t11 | t13
-        t15 = (unit_arm >= 5) & (unit_arm <= 7)
-        t16 = (unit_arm <= 4) | (unit_arm >= 8)
-        t17 = t14 | t15
-        t18 = I1(
+        t16 = t15 & (enemy_arm <= 4) & (unit_charge_distance <= 2400)
+        t17 = t14 | t16
+        t18 = (unit_arm >= 5) & (unit_arm <= 7)
+        t19 = (unit_arm <= 4) | (unit_arm >= 8)
+        t20 = t17 | t18
+        t21 = I1(
             0
-            if (not t14) & t15
-            else I1(0 if (not t11) & t13 else I1(2 if t10 else I1(2 if t7 else I1(2 if t4 else I1(t3)))))
+            if (not t14) & t16
+            else I1(2 if t13 else I1(2 if t10 else I1(2 if t7 else I1(2 if t5 else I1(t3)))))
         )
-        t19 = t4 | t7 | t10 | (not t17)
+        t22 = t5 | t7 | t10 | t13 | (not t20)
         unit_charge_kind = i1[i + 17 * B]
-        unit_charge_kind_2 = I1(unit_charge_kind if t19 else 1)
-        t20 = unit_arm >= 8
-        t21 = unit_arm <= 7
+        unit_charge_kind_2 = I1(unit_charge_kind if t22 else 1)
+        t23 = unit_arm >= 8
+        t24 = unit_arm <= 7
         unit_going = i1[i + 18 * B]
         unit_on_road = i1[i + 3 * B] != 0
-        t22 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
+        t25 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
         unit_surrendered = i1[i + 4 * B] != 0
-        t23 = t22 | unit_surrendered
-        t24 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        t25 = unit_charge_kind_2 == 1
-        t26 = t24 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
-        t27 = t23 | t26
-        t28 = (not t27) & unit_halted
-        t29 = t27 | unit_halted
-        unit_abandoned = i1[i + 5 * B] != 0
-        t30 = (not t29) & unit_abandoned
-        t31 = t29 | unit_abandoned
-        unit_fired = i1[i + 6 * B] != 0
-        t32 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t33 = (not t31) & t32
-        t34 = t31 | t32
+        t26 = t25 | unit_surrendered
+        t27 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+        t28 = unit_charge_kind_2 == 1
+        t29 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+        t30 = t27 | t29
+        t31 = (not t30)
+        t32 = t26 | t30
+        unit_fired = i1[i + 5 * B] != 0
         unit_time = i1[i + 19 * B]
-        t35 = unit_time == 2
-        t36 = (not t34) & t35
-        t37 = t34 | t35
+        unit_abandoned = i1[i + 6 * B] != 0
+        t33 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t34 = t33 | unit_surrendered
+        t35 = (not t32) & t34
+        t36 = t32 | t34
         unit_limbered = i1[i + 7 * B] != 0
-        t38 = t20 & (not unit_limbered)
-        t39 = (not t38)
-        t40 = t38 & (unit_arm == 8)
-        t41 = (not t37) & t40
-        t42 = t37 | t40
+        t37 = t23 & (not unit_limbered)
+        t38 = (not t37)
+        t39 = t37 & (unit_arm == 8)
+        t40 = (not t36) & t39
+        t41 = t36 | t39
         unit_deviation = i2[i]
         unit_formation = i1[i + 20 * B]
-        t43 = unit_formation != 2
-        t44 = (unit_deviation >= 1351) & t43
-        t45 = (not t42) & t44
-        t46 = t42 | t44
+        t42 = unit_formation != 2
+        t43 = (unit_deviation >= 1351) & t42
+        t44 = (not t41) & t43
+        t45 = t41 | t43
         unit_road_last_turn = i1[i + 8 * B] != 0
         unit_dice_last_turn = i1[i + 21 * B]
-        t47 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        t46 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
         unit_barred = i1[i + 9 * B] != 0
-        t48 = t15 & (t47 == 3) & (not unit_barred)
-        t49 = I1(
+        t47 = t18 & (t46 == 3) & (not unit_barred)
+        t48 = I1(
             2
-            if t28
-            else I1(0 if (not t23) & t26 else I1(2 if (not t22) & unit_surrendered else I1(I1(t22) * 2)))
+            if t35
+            else I1(0 if (not t26) & t30 else I1(2 if (not t25) & unit_surrendered else I1(I1(t25) * 2)))
         )
-        t50 = I1(
-            1
-            if (not t46) & t48
-            else I1(2 if t45 else I1(2 if t41 else I1(2 if t36 else I1(2 if t33 else I1(2 if t30 else t49)))))
+        unit_move_verdict = I1(
+            -1
+            if t22
+            else I1(I1(t45 | t47) * I1(1 if (not t45) & t47 else I1(2 if t44 else I1(2 if t40 else t48))))
         )
-        t51 = (not t19) & (not t23 | t28 | t30 | t33 | t36 | t41 | t45)
+        t49 = (not t22) & (not t26 | t35 | t40 | t44)
+        t50 = (not t49)
+        t51 = t27 & t18
         t52 = (not t51)
-        t53 = t24 & t15
-        t54 = (not t53)
-        t55 = t51 & t53
+        t53 = t49 & t51
         dice_1 = i1[i + 27 * B]
         dice_2 = i1[i + 28 * B]
         dice_3 = i1[i + 29 * B]
-        t56 = dice_1 == 0
-        t57 = dice_2 == 0
-        t58 = (dice_1 == 1) | (dice_1 >= 6)
-        t59 = (dice_2 == 1) | (dice_2 >= 6)
-        t60 = t24 & t12
-        t61 = t54 & t60
-        t62 = t53 | t60
-        t63 = t51 & t61
-        t64 = dice_2 >= 7
-        t65 = I1(dice_1 + dice_2)
-        t66 = t15 & (t47 == 0)
+        t54 = dice_1 == 0
+        t55 = dice_2 == 0
+        t56 = (dice_1 == 1) | (dice_1 >= 6)
+        t57 = (dice_2 == 1) | (dice_2 >= 6)
+        t58 = t27 & t15
+        t59 = t52 & t58
+        t60 = t51 | t58
+        t61 = t49 & t59
+        t62 = dice_2 >= 7
+        t63 = I1(dice_1 + dice_2)
+        t64 = t18 & (t46 == 0)
         unit_with_d6 = i1[i + 10 * B] != 0
-        t67 = t66 & unit_with_d6
-        t68 = (not t62) & t67
-        t69 = t62 | t67
-        t70 = t51 & t68
-        t71 = (not t69) & t66
-        t72 = t69 | t66
-        t73 = t51 & t71
+        t65 = t64 & unit_with_d6
+        t66 = (not t60) & t65
+        t67 = t60 | t65
+        t68 = t49 & t66
+        t69 = (not t67) & t64
+        t70 = t67 | t64
+        t71 = t49 & t69
         chosen_unit_dice = i1[i + 25 * B]
-        t74 = chosen_unit_dice == -128
-        t75 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t76 = chosen_unit_dice == 2
-        t77 = t76 & t57
-        t78 = t76 & t59
-        t79 = I1(dice_1 + I1(I1(t76) * dice_2))
-        t80 = (not t72) & t15
-        t81 = t72 | t15
-        t82 = t51 & t80
+        t72 = chosen_unit_dice == -128
+        t73 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t74 = chosen_unit_dice == 2
+        t75 = t74 & t55
+        t76 = t74 & t57
+        t77 = I1(dice_1 + I1(I1(t74) * dice_2))
+        t78 = (not t70) & t18
+        t79 = t70 | t18
+        t80 = t49 & t78
         chosen_unit_optional_die = i1[i + 26 * B]
-        t83 = chosen_unit_optional_die == -128
-        t84 = (
+        t81 = chosen_unit_optional_die == -128
+        t82 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t85 = chosen_unit_optional_die == 1
-        t86 = i1[i + (27 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t87 = I1(
-            I1(t79 + I1(I1(t85) * t86))
-            if t80
-            else I1(t79 if t71 else I1(t65 if t68 else I1(t65 if t61 else I1(I1(dice_1 + dice_2) + dice_3))))
+        t83 = chosen_unit_optional_die == 1
+        t84 = i1[i + (27 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t85 = I1(
+            I1(t77 + I1(I1(t83) * t84))
+            if t78
+            else I1(t77 if t69 else I1(t63 if t66 else I1(t63 if t59 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t88 = I1(
+        t86 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t80
-            else I1(chosen_unit_dice if t71 else I1(2 if t68 else I1(2 if t61 else I1(I1(t53) * 3))))
+            if t78
+            else I1(chosen_unit_dice if t69 else I1(2 if t66 else I1(2 if t59 else I1(I1(t51) * 3))))
         )
-        t89 = t80 & t85
-        t90 = (not t81) & t12
-        t91 = t81 | t12
-        t92 = t51 & t90
-        t93 = unit_going >= 2
-        t94 = unit_limbered & t93
-        t95 = (not t91) & t94
-        t96 = t91 | t94
-        t97 = t51 & t95
-        t98 = (not t96) & unit_limbered
-        t99 = t96 | unit_limbered
-        t100 = t51 & t98
+        t87 = t78 & t83
+        t88 = (not t79) & t15
+        t89 = t79 | t15
+        t90 = t49 & t88
+        t91 = unit_going >= 2
+        t92 = unit_limbered & t91
+        t93 = (not t89) & t92
+        t94 = t89 | t92
+        t95 = t49 & t93
+        t96 = (not t94) & unit_limbered
+        t97 = t94 | unit_limbered
+        t98 = t49 & t96
         unit_total = I1(
-            t79
-            if t98
-            else I1(dice_1 if t95 else I1(I1(dice_1 + I1(I1(t85) * dice_2)) if t90 else t87))
+            t77
+            if t96
+            else I1(dice_1 if t93 else I1(I1(dice_1 + I1(I1(t83) * dice_2)) if t88 else t85))
         )
-        t101 = (not t98) & ((not t95) & ((not t90) & ((not t80) & ((not t71) & ((not t68) & ((not t61) & t54))))))
+        t99 = (not t96) & ((not t93) & ((not t88) & ((not t78) & ((not t69) & ((not t66) & ((not t59) & t52))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t98
-            else I1(1 if t95 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t90 else t88))
+            if t96
+            else I1(1 if t93 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t88 else t86))
         )
-        t102 = t69 | t71 & t76 | t80 & t76 | t90 & t85 | t98 & t76
-        t103 = t101 | t52
-        t104 = t38 & (unit_arm == 9)
-        t105 = (not t104)
-        t106 = t38 & (unit_arm == 10)
-        t107 = t105 & t106
-        t108 = t104 | t106
-        t109 = (not t108) & t39
-        t110 = (not t109)
-        t111 = I2(I2(unit_total) * 10)
-        t112 = I2(t111 if t109 else I2(I1(I1(t107) * 20) + 20))
-        t113 = I2(I2(t109) * t111)
-        t114 = t109 & t101 | t110 & ((not t107) & t105)
+        t100 = t67 | t69 & t74 | t78 & t74 | t88 & t83 | t96 & t74
+        t101 = t99 | t50
+        t102 = t37 & (unit_arm == 9)
+        t103 = (not t102)
+        t104 = t37 & (unit_arm == 10)
+        t105 = t103 & t104
+        t106 = t102 | t104
+        t107 = (not t106) & t38
+        t108 = (not t107)
+        t109 = I2(I2(unit_total) * 10)
+        t110 = I2(t109 if t107 else I2(I1(I1(t105) * 20) + 20))
+        t111 = I2(I2(t107) * t109)
+        t112 = t107 & t99 | t108 & ((not t105) & t103)
         unit_inspiring = i1[i + 22 * B]
-        t115 = (unit_inspiring >= 1) & (not t114)
-        t116 = (not t115)
-        t117 = I1(unit_dice * 10)
-        t118 = I2(t113 + I2(t117))
-        t119 = I2(t112 + I2(t117))
-        t120 = I2(min(t118, t119))
-        t121 = I2(max(t118, t119))
-        t122 = I2(t121 if t115 else t112)
-        t123 = t115 & (t110 & (not t120 == t121)) | t116 & t110
-        t124 = I2(t120 if t115 else t113)
-        t125 = t116 & t114
+        t113 = (unit_inspiring >= 1) & (not t112)
+        t114 = (not t113)
+        t115 = I1(unit_dice * 10)
+        t116 = I2(t111 + I2(t115))
+        t117 = I2(t110 + I2(t115))
+        t118 = I2(min(t116, t117))
+        t119 = I2(max(t116, t117))
+        t120 = I2(t119 if t113 else t110)
+        t121 = t113 & (t108 & (not t118 == t119)) | t114 & t108
+        t122 = I2(t118 if t113 else t111)
+        t123 = t114 & t112
         unit_initial_move = i1[i + 11 * B] != 0
-        t126 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t125)
-        t127 = (not t126)
-        t128 = I2(t124 + I2(t117))
-        t129 = I2(t122 + I2(t117))
-        t130 = I2(min(t128, t129))
-        t131 = I2(max(t128, t129))
-        t132 = I2(t131 if t126 else t122)
-        t133 = t126 & (t123 & (not t130 == t131)) | t127 & t123
-        t134 = I2(t130 if t126 else t124)
-        t135 = t127 & t125
+        t124 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t123)
+        t125 = (not t124)
+        t126 = I2(t122 + I2(t115))
+        t127 = I2(t120 + I2(t115))
+        t128 = I2(min(t126, t127))
+        t129 = I2(max(t126, t127))
+        t130 = I2(t129 if t124 else t120)
+        t131 = t124 & (t121 & (not t128 == t129)) | t125 & t121
+        t132 = I2(t128 if t124 else t122)
+        t133 = t125 & t123
         unit_nearest_enemy = i4[i + B]
         unit_nearest_cover = i4[i + 2 * B]
-        t136 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
-        )
-        t137 = t136 & (not t135)
-        t138 = (not t137)
-        t139 = I2(t134 * 2)
-        t140 = I2(t132 * 2)
-        t141 = I2(min(t139, t140))
-        t142 = I2(max(t139, t140))
-        t143 = I2(t142 if t137 else t132)
-        t144 = t137 & (t133 & (not t141 == t142)) | t138 & t133
-        t145 = I2(t141 if t137 else t134)
-        t146 = t138 & t135
+        t134 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t29 | t37)
+        t135 = t134 & (not t133)
+        t136 = (not t135)
+        t137 = I2(t132 * 2)
+        t138 = I2(t130 * 2)
+        t139 = I2(min(t137, t138))
+        t140 = I2(max(t137, t138))
+        t141 = I2(t140 if t135 else t130)
+        t142 = t135 & (t131 & (not t139 == t140)) | t136 & t131
+        t143 = I2(t139 if t135 else t132)
+        t144 = t136 & t133
         unit_speed = i1[i + 23 * B]
-        t147 = ((unit_speed == 1) | (unit_time == 1)) & (not t146)
-        t148 = (not t147)
-        t149 = I2(min(t145, t143))
-        t150 = I2(max(t145, t143))
-        t151 = t147 & (t144 & (not t149 == t150)) | t148 & t144
-        t152 = t148 & t146
-        t153 = t136 & (not t152)
+        t145 = (unit_speed == 1) & t31 & (not t144)
+        t146 = (not t145)
+        t147 = I2(min(t143, t141))
+        t148 = I2(max(t143, t141))
+        t149 = I2(t148 if t145 else I2(t141 * 2))
+        t150 = t145 & (t142 & (not t147 == t148)) | t146 & t142
+        t151 = I2(t147 if t145 else I2(t143 * 2))
+        t152 = t146 & t144
+        t153 = (unit_time == 1) & t31 & (not t152)
         t154 = (not t153)
+        t155 = I2(min(t151, t149))
+        t156 = I2(max(t151, t149))
+        t157 = t153 & (t150 & (not t155 == t156)) | t154 & t150
+        t158 = t154 & t152
+        t159 = t134 & (not t158)
+        t160 = (not t159)
         unit_free_way = i4[i + 3 * B]
-        t155 = I2(I2(t149 if t147 else I2(t145 * 2)) * 30)
-        t156 = I4(min(I4(t155), unit_free_way))
-        t157 = I2(I2(t150 if t147 else I2(t143 * 2)) * 30)
-        t158 = I4(min(I4(t157), unit_free_way))
-        t159 = I4(min(t156, t158))
-        t160 = I4(max(t156, t158))
-        t161 = I4(t160 if t153 else I4(t157))
-        t162 = t153 & (t151 & (not t159 == t160)) | t154 & t151
-        t163 = I4(t159 if t153 else I4(t155))
-        t164 = t154 & t152
+        t161 = I2(I2(t155 if t153 else I2(t151 * 2)) * 15)
+        t162 = I4(min(I4(t161), unit_free_way))
+        t163 = I2(I2(t156 if t153 else I2(t149 * 2)) * 15)
+        t164 = I4(min(I4(t163), unit_free_way))
+        t165 = I4(min(t162, t164))
+        t166 = I4(max(t162, t164))
+        t167 = I4(t166 if t159 else I4(t163))
+        t168 = t159 & (t157 & (not t165 == t166)) | t160 & t157
+        t169 = I4(t165 if t159 else I4(t161))
+        t170 = t160 & t158
         chosen_unit_distance = i4[i + 4 * B]
-        t165 = t162 & (chosen_unit_distance >= -2147483647)
-        t166 = (not t164)
-        t167 = t51 & (t165 & t166 & (not (t163 <= chosen_unit_distance) & (chosen_unit_distance <= t161)))
-        t168 = I4(chosen_unit_distance if t165 else t161)
-        t169 = (not t165) & t162
-        unit_distance = I4(chosen_unit_distance if t165 else t163)
-        t170 = t164 | t52
+        t171 = t168 & (chosen_unit_distance >= -2147483647)
+        t172 = (not t170)
+        t173 = t49 & (t171 & t172 & (not (t169 <= chosen_unit_distance) & (chosen_unit_distance <= t167)))
+        t174 = I4(chosen_unit_distance if t171 else t167)
+        t175 = (not t171) & t168
+        unit_distance = I4(chosen_unit_distance if t171 else t169)
+        t176 = t170 | t50
         unit_wheel_way = i2[i + B]
-        t171 = I2(-unit_wheel_way)
-        t172 = I4(I4(0 if t164 else unit_distance) + I4(t171))
-        t173 = I4(I4(0 if t164 else t168) + I4(t171))
-        t174 = I4(min(t172, t173))
-        t175 = I4(max(t172, t173))
-        t176 = I4(max(t174, 0))
-        t177 = I4(max(t175, 0))
-        t178 = I4(min(t176, t177))
-        t179 = I4(max(t176, t177))
+        t177 = I2(-unit_wheel_way)
+        t178 = I4(I4(0 if t170 else unit_distance) + I4(t177))
+        t179 = I4(I4(0 if t170 else t174) + I4(t177))
+        t180 = I4(min(t178, t179))
+        t181 = I4(max(t178, t179))
+        t182 = I4(max(t180, 0))
+        t183 = I4(max(t181, 0))
+        t184 = I4(min(t182, t183))
+        t185 = I4(max(t182, t183))
         chosen_unit_forward = i4[i + 5 * B]
-        t180 = t169 & (not t174 == t175) & (not t178 == t179) & (chosen_unit_forward >= -2147483647)
-        t181 = I4(min(unit_distance, t168))
-        t182 = I4(max(unit_distance, t168))
+        t186 = t175 & (not t180 == t181) & (not t184 == t185) & (chosen_unit_forward >= -2147483647)
+        t187 = I4(min(unit_distance, t174))
+        t188 = I4(max(unit_distance, t174))
         chosen_unit_aside = i4[i + 6 * B]
-        t183 = t169 & (not t181 == t182) & (chosen_unit_aside >= -2147483647)
-        t184 = I8(I8(chosen_unit_aside) * 2)
-        t185 = I4(chosen_unit_aside * 2)
-        t186 = unit_formation == 0
-        t187 = I1(
-            I1(I1(I1(t99 & (dice_1 == 6)) + I1(t102 & (dice_2 == 6))) + I1(t53 & (dice_3 == 6)))
-            + I1(t89 & (t86 == 6))
+        t189 = t175 & (not t187 == t188) & (chosen_unit_aside >= -2147483647)
+        t190 = I8(I8(chosen_unit_aside) * 2)
+        t191 = I4(chosen_unit_aside * 2)
+        t192 = unit_formation == 0
+        t193 = I1(
+            I1(I1(I1(t97 & (dice_1 == 6)) + I1(t100 & (dice_2 == 6))) + I1(t51 & (dice_3 == 6)))
+            + I1(t87 & (t84 == 6))
         )
-        t188 = t187 >= 1
-        t189 = t51 & (t186 & (unit_going <= 1) & t188)
-        t190 = unit_formation != 1
-        t191 = I1(
-            I1(I1(t99 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t102 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t53 & (dice_3 >= 5))
+        t194 = t193 >= 1
+        t195 = t49 & (t192 & (unit_going <= 1) & t194)
+        t196 = unit_formation != 1
+        t197 = I1(
+            I1(I1(t97 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t100 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t51 & (dice_3 >= 5))
         )
-        t192 = I1(t191 + I1(t89 & (t86 >= 5)))
-        t193 = t192 >= 1
-        t194 = t51 & (t93 & (t12 & t186 | t15 & t190 | t38) & t193)
-        t195 = I1(
-            I1(I1(I1(t99 & (dice_1 == 4)) + I1(t102 & (dice_2 == 4))) + I1(t53 & (dice_3 == 4)))
-            + I1(t89 & (t86 == 4))
+        t198 = I1(t197 + I1(t87 & (t84 >= 5)))
+        t199 = t198 >= 1
+        t200 = t49 & (t91 & (t15 & t192 | t18 & t196 | t37) & t199)
+        t201 = I1(
+            I1(I1(I1(t97 & (dice_1 == 4)) + I1(t100 & (dice_2 == 4))) + I1(t51 & (dice_3 == 4)))
+            + I1(t87 & (t84 == 4))
         )
-        t196 = t195 >= 1
-        t197 = t51 & (t93 & t15 & t190 & t196)
+        t202 = t201 >= 1
+        t203 = t49 & (t91 & t18 & t196 & t202)
         unit_dp = i1[i + 24 * B]
-        t198 = I1(
-            I1(t189) * I1(I1(I1(min(t187, I1(max(I1(3 - unit_dp), 0)))) if t189 & t188 else t187) if t188 else t187)
+        t204 = I1(
+            I1(t195) * I1(I1(I1(min(t193, I1(max(I1(3 - unit_dp), 0)))) if t195 & t194 else t193) if t194 else t193)
         )
-        t199 = I1(unit_dp + t198)
-        t200 = I1(
-            I1(I1(min(t192, I1(max(I1(3 - I1(min(t199, 6))), 0)))) if t194 & t193 else t192)
-            if t193
-            else t192
+        t205 = I1(unit_dp + t204)
+        t206 = I1(
+            I1(I1(min(t198, I1(max(I1(3 - I1(min(t205, 6))), 0)))) if t200 & t199 else t198)
+            if t199
+            else t198
         )
-        t201 = I1(t199 + I1(I1(t194) * t200))
-        t202 = I1(
-            I1(I1(min(t195, I1(max(I1(3 - I1(min(t201, 6))), 0)))) if t197 & t196 else t195)
-            if t196
-            else t195
+        t207 = I1(t205 + I1(I1(t200) * t206))
+        t208 = I1(
+            I1(I1(min(t201, I1(max(I1(3 - I1(min(t207, 6))), 0)))) if t203 & t202 else t201)
+            if t202
+            else t201
         )
-        unit_formation_2 = I1(2 if t51 & (unit_arm == 4) else unit_formation)
+        t209 = unit_arm == 4
+        unit_formation_2 = I1(2 if t49 & t209 else unit_formation)
         unit_moved = i1[i + 12 * B] != 0
+        unit_moved_2 = t49 & t31 | unit_moved
         unit_moved_in_combat = i1[i + 13 * B] != 0
-        t203 = (unit_arm == 3) | (unit_arm == 7)
-        t204 = (unit_doing == 1) | (unit_doing >= 3)
-        t205 = unit_charge_kind == 1
-        t206 = unit_formation_2 != 2
-        t207 = t203 & t43 | t20 & (unit_formation <= 2) | (unit_formation == 3) & t21 | unit_limbered & t21
-        t208 = t207 | t24 & (t43 & t21) | (
-            unit_charge_kind >= 1
-        ) & t204 | t205 & t6 & t2 | t205 & t20 | (unit_charge_kind == 2) & t16
-        t209 = t55 & t56 | t55 & t57 | t55 & (dice_3 == 0) | t63 & t56 | t63 & t57 | t70 & t56 | t70 & t57
-        t210 = t55 & t58 | t55 & t59 | t55 & (dice_3 >= 7) | t63 & t58 | t63 & t64 | t70 & t58 | t70 & t64
-        t211 = t82 & t56 | t82 & t77 | t82 & (t85 & (t86 == 0)) | t92 & t56 | t92 & (t85 & t57) | t97 & t56
-        t212 = t82 & t58 | t82 & t78 | t82 & (t85 & (t86 >= 7)) | t92 & t58 | t92 & (t85 & t64) | t97 & t58
-        t213 = t167 | t51 & (
-            t180 & (not (t178 <= chosen_unit_forward) & (chosen_unit_forward <= t179))
-        ) | t51 & (t183 & t166 & (not (t181 <= t184) & (t184 <= t182)))
-        t214 = t203 & t206 | t20 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t21 | t24 & (t206 & t21)
-        t215 = t214 | (unit_charge_kind_2 >= 1) & t204 | t25 & t6 & t2 | t25 & t20 | (unit_charge_kind_2 == 2) & t16
+        t210 = (unit_arm == 3) | (unit_arm == 7)
+        t211 = unit_charge_kind == 1
+        t212 = unit_formation_2 != 2
+        t213 = t210 & t42 | t209 & unit_moved & t42 | t23 & (unit_formation <= 2) | (unit_formation == 3) & t24
+        t214 = t213 | unit_limbered & t24 | t27 & (t42 & t24) | (unit_charge_kind >= 1) & t4 | t211 & t9 & t2
+        t215 = t53 & t54 | t53 & t55 | t53 & (dice_3 == 0) | t61 & t54 | t61 & t55 | t68 & t54 | t68 & t55
+        t216 = t53 & t56 | t53 & t57 | t53 & (dice_3 >= 7) | t61 & t56 | t61 & t62 | t68 & t56 | t68 & t62
+        t217 = t80 & t54 | t80 & t75 | t80 & (t83 & (t84 == 0)) | t90 & t54 | t90 & (t83 & t55) | t95 & t54
+        t218 = t80 & t56 | t80 & t76 | t80 & (t83 & (t84 >= 7)) | t90 & t56 | t90 & (t83 & t62) | t95 & t56
+        t219 = t173 | t49 & (
+            t186 & (not (t184 <= chosen_unit_forward) & (chosen_unit_forward <= t185))
+        ) | t49 & (t189 & t172 & (not (t187 <= t190) & (t190 <= t188)))
+        t220 = t210 & t212 | t209 & unit_moved_2 & t212 | t23 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t24
+        t221 = t220 | t27 & (t212 & t24) | (
+            unit_charge_kind_2 >= 1
+        ) & t4 | t28 & t9 & t2 | t28 & t23 | (unit_charge_kind_2 == 2) & t19
         error = I1(0)
-        error = I1(3 if t215 else error)  # IllegalState
-        error = I1(7 if t213 else error)  # NotOpen
-        error = I1(1 if t51 & (not t108 | t39) else error)  # NoRule
-        error = I1(6 if t212 | t100 & t58 | t100 & t78 else error)  # InputError
-        error = I1(9 if t211 | t100 & t56 | t100 & t77 else error)  # MissingDice
-        error = I1(10 if t82 & t83 | t92 & t83 | t100 & t74 else error)  # NeedsChoice
-        error = I1(6 if t73 & t58 | t73 & t78 else error)  # InputError
-        error = I1(9 if t73 & t56 | t73 & t77 else error)  # MissingDice
-        error = I1(7 if t73 & t75 | t82 & t75 | t82 & t84 | t92 & t84 | t100 & t75 else error)  # NotOpen
-        error = I1(10 if t73 & t74 | t82 & t74 else error)  # NeedsChoice
-        error = I1(6 if t210 else error)  # InputError
-        error = I1(9 if t209 else error)  # MissingDice
-        error = I1(3 if t208 | unit_abandoned & t21 else error)  # IllegalState
-        o1[i] = t19  # unit.least_dice.none
-        o1[i + B] = t103  # unit.move.total.none
-        o1[i + 2 * B] = t103  # unit.move.natural.none
-        o1[i + 3 * B] = t52  # unit.move.dice.none
-        o1[i + 4 * B] = t170  # unit.move.distance.none
-        o1[i + 5 * B] = t52  # unit.move.forward.none
-        o1[i + 6 * B] = t170  # unit.move.aside.none
-        o1[i + 7 * B] = t51 & (not t26) | unit_moved  # unit.moved
-        o1[i + 8 * B] = t51 & t26 | unit_moved_in_combat  # unit.moved_in_combat
-        o1[i + 9 * B] = I1(t18 if t17 else 2)  # unit.verdict
-        o1[i + 10 * B] = I1(-1 if t19 else I1(I1(t46 | t48) * t50))  # unit.move.verdict
+        error = I1(3 if t221 else error)  # IllegalState
+        error = I1(7 if t219 else error)  # NotOpen
+        error = I1(1 if t49 & (not t106 | t38) else error)  # NoRule
+        error = I1(6 if t218 | t98 & t56 | t98 & t76 else error)  # InputError
+        error = I1(9 if t217 | t98 & t54 | t98 & t75 else error)  # MissingDice
+        error = I1(10 if t80 & t81 | t90 & t81 | t98 & t72 else error)  # NeedsChoice
+        error = I1(6 if t71 & t56 | t71 & t76 else error)  # InputError
+        error = I1(9 if t71 & t54 | t71 & t75 else error)  # MissingDice
+        error = I1(7 if t71 & t73 | t80 & t73 | t80 & t82 | t90 & t82 | t98 & t73 else error)  # NotOpen
+        error = I1(10 if t71 & t72 | t80 & t72 else error)  # NeedsChoice
+        error = I1(6 if t216 else error)  # InputError
+        error = I1(9 if t215 else error)  # MissingDice
+        error = I1(3 if t214 | t211 & t23 | (unit_charge_kind == 2) & t19 | unit_abandoned & t24 else error)  # IllegalState
+        o1[i] = t22  # unit.least_dice.none
+        o1[i + B] = t101  # unit.move.total.none
+        o1[i + 2 * B] = t101  # unit.move.natural.none
+        o1[i + 3 * B] = t50  # unit.move.dice.none
+        o1[i + 4 * B] = t176  # unit.move.distance.none
+        o1[i + 5 * B] = t50  # unit.move.forward.none
+        o1[i + 6 * B] = t176  # unit.move.aside.none
+        o1[i + 7 * B] = unit_moved_2  # unit.moved
+        o1[i + 8 * B] = t49 & t30 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 9 * B] = I1(I1(0 if (not t17) & t18 else t21) if t20 else 2)  # unit.verdict
+        o1[i + 10 * B] = unit_move_verdict  # unit.move.verdict
         o1[i + 11 * B] = unit_total  # unit.move.total
         o1[i + 12 * B] = unit_total  # unit.move.natural
         o1[i + 13 * B] = unit_dice  # unit.move.dice
         o1[i + 14 * B] = unit_charge_kind_2  # unit.charge_kind
-        o1[i + 15 * B] = I1(min(I1(t201 + I1(I1(t197) * t202)), 6))  # unit.dp
+        o1[i + 15 * B] = I1(min(I1(t207 + I1(I1(t203) * t208)), 6))  # unit.dp
         o1[i + 16 * B] = unit_formation_2  # unit.formation
         o1[i + 17 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t168  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t180 else t178)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t180 else t179)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t185 if t183 else t181)  # unit.move.aside
-        o2[i + 5 * B] = I4(t185 if t183 else t182)  # unit.move.aside.to
+        o2[i + B] = t174  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t186 else t184)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t186 else t185)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t191 if t189 else t187)  # unit.move.aside
+        o2[i + 5 * B] = I4(t191 if t189 else t188)  # unit.move.aside.to
 
 
 def charge_together(
@@ -2203,27 +2446,36 @@ def charge_together(
 ) -> None:
     """Charge as a single body (action for unit against friend). @book 433"""
     for i in range(rows):
+        unit_doing = i1[i + 2 * B]
+        t2 = (unit_doing == 1) | (unit_doing >= 3)
         unit_halted = i1[i] != 0
-        unit_arm = i1[i + 2 * B]
-        t2 = unit_arm >= 8
-        t3 = (unit_arm == 3) | (unit_arm == 6) | (unit_arm >= 8)
-        t4 = unit_halted | t3
+        t3 = t2 | unit_halted
+        unit_arm = i1[i + 3 * B]
+        t4 = (unit_arm == 3) | (unit_arm == 6)
+        t5 = unit_arm >= 8
+        t6 = (unit_arm == 3) | (unit_arm == 6) | (unit_arm >= 8)
+        t7 = t3 | t6
         unit_touches_friend = i1[i + B] != 0
-        friend_charge_kind = i1[i + 3 * B]
-        t5 = unit_touches_friend & (friend_charge_kind == 1)
-        t6 = t4 | t5
-        unit_verdict = I1(
-            I1(0 if (not t4) & t5 else I1(2 if (not unit_halted) & t3 else I1(I1(unit_halted) * 2)))
-            if t6
-            else 2
+        friend_charge_kind = i1[i + 4 * B]
+        t8 = unit_touches_friend & (friend_charge_kind == 1)
+        t9 = t7 | t8
+        t10 = I1(
+            2
+            if ((unit_doing == 0) | (unit_doing == 2)) & unit_halted
+            else I1(I1((unit_doing == 1) | (unit_doing >= 3)) * 2)
         )
-        unit_charge_kind = i1[i + 4 * B]
-        unit_charge_kind_2 = I1(unit_charge_kind if t4 | (not t6) else 1)
-        t7 = (unit_arm <= 4) | (unit_arm >= 8)
-        t8 = (unit_charge_kind == 1) & t2 | (unit_charge_kind == 2) & t7 | (unit_charge_kind_2 == 1) & t2
+        unit_charge_kind = i1[i + 5 * B]
+        unit_charge_kind_2 = I1(unit_charge_kind if t7 | (not t9) else 1)
+        t11 = unit_charge_kind == 1
+        t12 = unit_doing != 2
+        t13 = (unit_arm <= 4) | (unit_arm >= 8)
+        t14 = unit_charge_kind_2 == 1
+        t15 = (unit_charge_kind >= 1) & t2 | t11 & t4 & t12 | t11 & t5 | (unit_charge_kind == 2) & t13 | (
+            unit_charge_kind_2 >= 1
+        ) & t2
         error = I1(0)
-        error = I1(3 if t8 | (unit_charge_kind_2 == 2) & t7 else error)  # IllegalState
-        o1[i] = unit_verdict  # unit.verdict
+        error = I1(3 if t15 | t14 & t4 & t12 | t14 & t5 | (unit_charge_kind_2 == 2) & t13 else error)  # IllegalState
+        o1[i] = I1(I1(0 if (not t7) & t8 else I1(2 if (not t3) & t6 else t10)) if t9 else 2)  # unit.verdict
         o1[i + B] = unit_charge_kind_2  # unit.charge_kind
         o1[i + 2 * B] = error  # error
 
@@ -2339,46 +2591,50 @@ def counter_charge(
     Decided when the charger has named his dice and before he rolls them.
     """
     for i in range(rows):
-        unit_charged = i1[i] != 0
-        unit_in_caracole = i1[i + B] != 0
-        t2 = (not unit_charged) | unit_in_caracole
-        unit_arm = i1[i + 14 * B]
-        t3 = (unit_arm >= 5) & (unit_arm <= 7)
-        t4 = (unit_arm <= 4) | (unit_arm >= 8)
-        t5 = t2 | t3
-        t6 = I1(0 if (not t2) & t3 else I1(2 if unit_charged & unit_in_caracole else I1(2 - I1(unit_charged) * 2)))
-        t7 = t2 | (not t5)
-        unit_charge_kind = i1[i + 15 * B]
-        unit_charge_kind_2 = I1(unit_charge_kind if t7 else 2)
-        t8 = unit_arm >= 8
-        t9 = unit_arm <= 7
-        t10 = unit_arm <= 4
-        unit_going = i1[i + 16 * B]
-        unit_on_road = i1[i + 2 * B] != 0
-        t11 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
-        unit_surrendered = i1[i + 3 * B] != 0
-        t12 = t11 | unit_surrendered
-        unit_doing = i1[i + 17 * B]
-        t13 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        t14 = unit_charge_kind_2 == 1
-        t15 = t13 | (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
-        t16 = t12 | t15
-        unit_halted = i1[i + 4 * B] != 0
-        t17 = (not t16) & unit_halted
-        t18 = t16 | unit_halted
-        unit_abandoned = i1[i + 5 * B] != 0
-        t19 = (not t18) & unit_abandoned
-        t20 = t18 | unit_abandoned
-        unit_fired = i1[i + 6 * B] != 0
-        t21 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t22 = (not t20) & t21
-        t23 = t20 | t21
+        enemy_charge_kind = i1[i + 13 * B]
+        t2 = enemy_charge_kind != 1
+        unit_doing = i1[i + 14 * B]
+        t3 = (unit_doing == 1) | (unit_doing >= 3)
+        t4 = t2 | t3
+        unit_in_caracole = i1[i] != 0
+        t5 = t4 | unit_in_caracole
+        unit_arm = i1[i + 15 * B]
+        t6 = (unit_arm >= 5) & (unit_arm <= 7)
+        t7 = (unit_arm <= 4) | (unit_arm >= 8)
+        t8 = t5 | t6
+        t9 = I1(
+            2
+            if (not t4) & unit_in_caracole
+            else I1(2 if (enemy_charge_kind == 1) & t3 else I1(2 - I1(enemy_charge_kind == 1) * 2))
+        )
+        t10 = t5 | (not t8)
+        unit_charge_kind = i1[i + 16 * B]
+        unit_charge_kind_2 = I1(unit_charge_kind if t10 else 2)
+        t11 = unit_arm >= 8
+        t12 = unit_arm <= 7
+        t13 = unit_arm <= 4
+        unit_going = i1[i + 17 * B]
+        unit_on_road = i1[i + B] != 0
+        t14 = (unit_arm >= 5) & (unit_going >= 7) & (not unit_on_road)
+        unit_surrendered = i1[i + 2 * B] != 0
+        t15 = t14 | unit_surrendered
+        t16 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
+        t17 = unit_charge_kind_2 == 1
+        t18 = unit_charge_kind_2 == 2
+        t19 = (unit_charge_kind_2 >= 1) & (unit_charge_kind_2 <= 2)
+        t20 = t16 | t19
+        t21 = (not t20)
+        t22 = t15 | t20
+        unit_halted = i1[i + 3 * B] != 0
+        unit_fired = i1[i + 4 * B] != 0
         unit_time = i1[i + 18 * B]
-        t24 = unit_time == 2
-        t25 = (not t23) & t24
-        t26 = t23 | t24
-        unit_limbered = i1[i + 7 * B] != 0
-        t27 = t8 & (not unit_limbered)
+        unit_abandoned = i1[i + 5 * B] != 0
+        t23 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t24 = t23 | unit_surrendered
+        t25 = (not t22) & t24
+        t26 = t22 | t24
+        unit_limbered = i1[i + 6 * B] != 0
+        t27 = t11 & (not unit_limbered)
         t28 = (not t27)
         t29 = t27 & (unit_arm == 8)
         t30 = (not t26) & t29
@@ -2389,294 +2645,302 @@ def counter_charge(
         t33 = (unit_deviation >= 1351) & t32
         t34 = (not t31) & t33
         t35 = t31 | t33
-        unit_road_last_turn = i1[i + 8 * B] != 0
+        unit_road_last_turn = i1[i + 7 * B] != 0
         unit_dice_last_turn = i1[i + 20 * B]
         t36 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
-        unit_barred = i1[i + 9 * B] != 0
-        t37 = t3 & (t36 == 3) & (not unit_barred)
+        unit_barred = i1[i + 8 * B] != 0
+        t37 = t6 & (t36 == 3) & (not unit_barred)
         t38 = I1(
             2
-            if t17
-            else I1(0 if (not t12) & t15 else I1(2 if (not t11) & unit_surrendered else I1(I1(t11) * 2)))
+            if t25
+            else I1(0 if (not t15) & t20 else I1(2 if (not t14) & unit_surrendered else I1(I1(t14) * 2)))
         )
-        t39 = I1(
-            1
-            if (not t35) & t37
-            else I1(2 if t34 else I1(2 if t30 else I1(2 if t25 else I1(2 if t22 else I1(2 if t19 else t38)))))
+        unit_move_verdict = I1(
+            -1
+            if t10
+            else I1(I1(t35 | t37) * I1(1 if (not t35) & t37 else I1(2 if t34 else I1(2 if t30 else t38))))
         )
-        t40 = (not t7) & (not t12 | t17 | t19 | t22 | t25 | t30 | t34)
-        t41 = (not t40)
-        t42 = t13 & t3
-        t43 = (not t42)
-        t44 = t40 & t42
+        t39 = (not t10) & (not t15 | t25 | t30 | t34)
+        t40 = (not t39)
+        t41 = t16 & t6
+        t42 = (not t41)
+        t43 = t39 & t41
         dice_1 = i1[i + 26 * B]
         dice_2 = i1[i + 27 * B]
         dice_3 = i1[i + 28 * B]
-        t45 = dice_1 == 0
-        t46 = dice_2 == 0
-        t47 = (dice_1 == 1) | (dice_1 >= 6)
-        t48 = (dice_2 == 1) | (dice_2 >= 6)
-        t49 = t13 & t10
-        t50 = t43 & t49
-        t51 = t42 | t49
-        t52 = t40 & t50
-        t53 = dice_2 >= 7
-        t54 = I1(dice_1 + dice_2)
-        t55 = t3 & (t36 == 0)
-        unit_with_d6 = i1[i + 10 * B] != 0
-        t56 = t55 & unit_with_d6
-        t57 = (not t51) & t56
-        t58 = t51 | t56
-        t59 = t40 & t57
-        t60 = (not t58) & t55
-        t61 = t58 | t55
-        t62 = t40 & t60
+        t44 = dice_1 == 0
+        t45 = dice_2 == 0
+        t46 = (dice_1 == 1) | (dice_1 >= 6)
+        t47 = (dice_2 == 1) | (dice_2 >= 6)
+        t48 = t16 & t13
+        t49 = t42 & t48
+        t50 = t41 | t48
+        t51 = t39 & t49
+        t52 = dice_2 >= 7
+        t53 = I1(dice_1 + dice_2)
+        t54 = t6 & (t36 == 0)
+        unit_with_d6 = i1[i + 9 * B] != 0
+        t55 = t54 & unit_with_d6
+        t56 = (not t50) & t55
+        t57 = t50 | t55
+        t58 = t39 & t56
+        t59 = (not t57) & t54
+        t60 = t57 | t54
+        t61 = t39 & t59
         chosen_unit_dice = i1[i + 24 * B]
-        t63 = chosen_unit_dice == -128
-        t64 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t65 = chosen_unit_dice == 2
-        t66 = t65 & t46
-        t67 = t65 & t48
-        t68 = I1(dice_1 + I1(I1(t65) * dice_2))
-        t69 = (not t61) & t3
-        t70 = t61 | t3
-        t71 = t40 & t69
+        t62 = chosen_unit_dice == -128
+        t63 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t64 = chosen_unit_dice == 2
+        t65 = t64 & t45
+        t66 = t64 & t47
+        t67 = I1(dice_1 + I1(I1(t64) * dice_2))
+        t68 = (not t60) & t6
+        t69 = t60 | t6
+        t70 = t39 & t68
         chosen_unit_optional_die = i1[i + 25 * B]
-        t72 = chosen_unit_optional_die == -128
-        t73 = (
+        t71 = chosen_unit_optional_die == -128
+        t72 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t74 = chosen_unit_optional_die == 1
-        t75 = i1[i + (26 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t73 = chosen_unit_optional_die == 1
+        t74 = i1[i + (26 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t75 = I1(
+            I1(t67 + I1(I1(t73) * t74))
+            if t68
+            else I1(t67 if t59 else I1(t53 if t56 else I1(t53 if t49 else I1(I1(dice_1 + dice_2) + dice_3))))
+        )
         t76 = I1(
-            I1(t68 + I1(I1(t74) * t75))
-            if t69
-            else I1(t68 if t60 else I1(t54 if t57 else I1(t54 if t50 else I1(I1(dice_1 + dice_2) + dice_3))))
-        )
-        t77 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t69
-            else I1(chosen_unit_dice if t60 else I1(2 if t57 else I1(2 if t50 else I1(I1(t42) * 3))))
+            if t68
+            else I1(chosen_unit_dice if t59 else I1(2 if t56 else I1(2 if t49 else I1(I1(t41) * 3))))
         )
-        t78 = t69 & t74
-        t79 = (not t70) & t10
-        t80 = t70 | t10
-        t81 = t40 & t79
-        t82 = unit_going >= 2
-        t83 = unit_limbered & t82
-        t84 = (not t80) & t83
-        t85 = t80 | t83
-        t86 = t40 & t84
-        t87 = (not t85) & unit_limbered
-        t88 = t85 | unit_limbered
-        t89 = t40 & t87
+        t77 = t68 & t73
+        t78 = (not t69) & t13
+        t79 = t69 | t13
+        t80 = t39 & t78
+        t81 = unit_going >= 2
+        t82 = unit_limbered & t81
+        t83 = (not t79) & t82
+        t84 = t79 | t82
+        t85 = t39 & t83
+        t86 = (not t84) & unit_limbered
+        t87 = t84 | unit_limbered
+        t88 = t39 & t86
         unit_total = I1(
-            t68
-            if t87
-            else I1(dice_1 if t84 else I1(I1(dice_1 + I1(I1(t74) * dice_2)) if t79 else t76))
+            t67
+            if t86
+            else I1(dice_1 if t83 else I1(I1(dice_1 + I1(I1(t73) * dice_2)) if t78 else t75))
         )
-        t90 = (not t87) & ((not t84) & ((not t79) & ((not t69) & ((not t60) & ((not t57) & ((not t50) & t43))))))
+        t89 = (not t86) & ((not t83) & ((not t78) & ((not t68) & ((not t59) & ((not t56) & ((not t49) & t42))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t87
-            else I1(1 if t84 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t79 else t77))
+            if t86
+            else I1(1 if t83 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t78 else t76))
         )
-        t91 = t58 | t60 & t65 | t69 & t65 | t79 & t74 | t87 & t65
-        t92 = t90 | t41
-        t93 = t27 & (unit_arm == 9)
-        t94 = (not t93)
-        t95 = t27 & (unit_arm == 10)
-        t96 = t94 & t95
-        t97 = t93 | t95
-        t98 = (not t97) & t28
-        t99 = (not t98)
-        t100 = I2(I2(unit_total) * 10)
-        t101 = I2(t100 if t98 else I2(I1(I1(t96) * 20) + 20))
-        t102 = I2(I2(t98) * t100)
-        t103 = t98 & t90 | t99 & ((not t96) & t94)
+        t90 = t57 | t59 & t64 | t68 & t64 | t78 & t73 | t86 & t64
+        t91 = t89 | t40
+        t92 = t27 & (unit_arm == 9)
+        t93 = (not t92)
+        t94 = t27 & (unit_arm == 10)
+        t95 = t93 & t94
+        t96 = t92 | t94
+        t97 = (not t96) & t28
+        t98 = (not t97)
+        t99 = I2(I2(unit_total) * 10)
+        t100 = I2(t99 if t97 else I2(I1(I1(t95) * 20) + 20))
+        t101 = I2(I2(t97) * t99)
+        t102 = t97 & t89 | t98 & ((not t95) & t93)
         unit_inspiring = i1[i + 21 * B]
-        t104 = (unit_inspiring >= 1) & (not t103)
-        t105 = (not t104)
-        t106 = I1(unit_dice * 10)
-        t107 = I2(t102 + I2(t106))
-        t108 = I2(t101 + I2(t106))
-        t109 = I2(min(t107, t108))
-        t110 = I2(max(t107, t108))
-        t111 = I2(t110 if t104 else t101)
-        t112 = t104 & (t99 & (not t109 == t110)) | t105 & t99
-        t113 = I2(t109 if t104 else t102)
-        t114 = t105 & t103
-        unit_initial_move = i1[i + 11 * B] != 0
-        t115 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t114)
-        t116 = (not t115)
-        t117 = I2(t113 + I2(t106))
-        t118 = I2(t111 + I2(t106))
-        t119 = I2(min(t117, t118))
-        t120 = I2(max(t117, t118))
-        t121 = I2(t120 if t115 else t111)
-        t122 = t115 & (t112 & (not t119 == t120)) | t116 & t112
-        t123 = I2(t119 if t115 else t113)
-        t124 = t116 & t114
+        t103 = (unit_inspiring >= 1) & (not t102)
+        t104 = (not t103)
+        t105 = I1(unit_dice * 10)
+        t106 = I2(t101 + I2(t105))
+        t107 = I2(t100 + I2(t105))
+        t108 = I2(min(t106, t107))
+        t109 = I2(max(t106, t107))
+        t110 = I2(t109 if t103 else t100)
+        t111 = t103 & (t98 & (not t108 == t109)) | t104 & t98
+        t112 = I2(t108 if t103 else t101)
+        t113 = t104 & t102
+        unit_initial_move = i1[i + 10 * B] != 0
+        t114 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t113)
+        t115 = (not t114)
+        t116 = I2(t112 + I2(t105))
+        t117 = I2(t110 + I2(t105))
+        t118 = I2(min(t116, t117))
+        t119 = I2(max(t116, t117))
+        t120 = I2(t119 if t114 else t110)
+        t121 = t114 & (t111 & (not t118 == t119)) | t115 & t111
+        t122 = I2(t118 if t114 else t112)
+        t123 = t115 & t113
         unit_nearest_enemy = i4[i]
         unit_nearest_cover = i4[i + B]
-        t125 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind_2 == 0) | (unit_charge_kind_2 == 3)
-        )
-        t126 = t125 & (not t124)
-        t127 = (not t126)
-        t128 = I2(t123 * 2)
-        t129 = I2(t121 * 2)
-        t130 = I2(min(t128, t129))
-        t131 = I2(max(t128, t129))
-        t132 = I2(t131 if t126 else t121)
-        t133 = t126 & (t122 & (not t130 == t131)) | t127 & t122
-        t134 = I2(t130 if t126 else t123)
-        t135 = t127 & t124
+        t124 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t19 | t27)
+        t125 = t124 & (not t123)
+        t126 = (not t125)
+        t127 = I2(t122 * 2)
+        t128 = I2(t120 * 2)
+        t129 = I2(min(t127, t128))
+        t130 = I2(max(t127, t128))
+        t131 = I2(t130 if t125 else t120)
+        t132 = t125 & (t121 & (not t129 == t130)) | t126 & t121
+        t133 = I2(t129 if t125 else t122)
+        t134 = t126 & t123
         unit_speed = i1[i + 22 * B]
-        t136 = ((unit_speed == 1) | (unit_time == 1)) & (not t135)
-        t137 = (not t136)
-        t138 = I2(min(t134, t132))
-        t139 = I2(max(t134, t132))
-        t140 = t136 & (t133 & (not t138 == t139)) | t137 & t133
-        t141 = t137 & t135
-        t142 = t125 & (not t141)
-        t143 = (not t142)
+        t135 = (unit_speed == 1) & t21 & (not t134)
+        t136 = (not t135)
+        t137 = I2(min(t133, t131))
+        t138 = I2(max(t133, t131))
+        t139 = I2(t138 if t135 else I2(t131 * 2))
+        t140 = t135 & (t132 & (not t137 == t138)) | t136 & t132
+        t141 = I2(t137 if t135 else I2(t133 * 2))
+        t142 = t136 & t134
+        t143 = (unit_time == 1) & t21 & (not t142)
+        t144 = (not t143)
+        t145 = I2(min(t141, t139))
+        t146 = I2(max(t141, t139))
+        t147 = t143 & (t140 & (not t145 == t146)) | t144 & t140
+        t148 = t144 & t142
+        t149 = t124 & (not t148)
+        t150 = (not t149)
         unit_free_way = i4[i + 2 * B]
-        t144 = I2(I2(t138 if t136 else I2(t134 * 2)) * 30)
-        t145 = I4(min(I4(t144), unit_free_way))
-        t146 = I2(I2(t139 if t136 else I2(t132 * 2)) * 30)
-        t147 = I4(min(I4(t146), unit_free_way))
-        t148 = I4(min(t145, t147))
-        t149 = I4(max(t145, t147))
-        t150 = I4(t149 if t142 else I4(t146))
-        t151 = t142 & (t140 & (not t148 == t149)) | t143 & t140
-        t152 = I4(t148 if t142 else I4(t144))
-        t153 = t143 & t141
+        t151 = I2(I2(t145 if t143 else I2(t141 * 2)) * 15)
+        t152 = I4(min(I4(t151), unit_free_way))
+        t153 = I2(I2(t146 if t143 else I2(t139 * 2)) * 15)
+        t154 = I4(min(I4(t153), unit_free_way))
+        t155 = I4(min(t152, t154))
+        t156 = I4(max(t152, t154))
+        t157 = I4(t156 if t149 else I4(t153))
+        t158 = t149 & (t147 & (not t155 == t156)) | t150 & t147
+        t159 = I4(t155 if t149 else I4(t151))
+        t160 = t150 & t148
         chosen_unit_distance = i4[i + 3 * B]
-        t154 = t151 & (chosen_unit_distance >= -2147483647)
-        t155 = (not t153)
-        t156 = t40 & (t154 & t155 & (not (t152 <= chosen_unit_distance) & (chosen_unit_distance <= t150)))
-        t157 = I4(chosen_unit_distance if t154 else t150)
-        t158 = (not t154) & t151
-        unit_distance = I4(chosen_unit_distance if t154 else t152)
-        t159 = t153 | t41
+        t161 = t158 & (chosen_unit_distance >= -2147483647)
+        t162 = (not t160)
+        t163 = t39 & (t161 & t162 & (not (t159 <= chosen_unit_distance) & (chosen_unit_distance <= t157)))
+        t164 = I4(chosen_unit_distance if t161 else t157)
+        t165 = (not t161) & t158
+        unit_distance = I4(chosen_unit_distance if t161 else t159)
+        t166 = t160 | t40
         unit_wheel_way = i2[i + B]
-        t160 = I2(-unit_wheel_way)
-        t161 = I4(I4(0 if t153 else unit_distance) + I4(t160))
-        t162 = I4(I4(0 if t153 else t157) + I4(t160))
-        t163 = I4(min(t161, t162))
-        t164 = I4(max(t161, t162))
-        t165 = I4(max(t163, 0))
-        t166 = I4(max(t164, 0))
-        t167 = I4(min(t165, t166))
-        t168 = I4(max(t165, t166))
+        t167 = I2(-unit_wheel_way)
+        t168 = I4(I4(0 if t160 else unit_distance) + I4(t167))
+        t169 = I4(I4(0 if t160 else t164) + I4(t167))
+        t170 = I4(min(t168, t169))
+        t171 = I4(max(t168, t169))
+        t172 = I4(max(t170, 0))
+        t173 = I4(max(t171, 0))
+        t174 = I4(min(t172, t173))
+        t175 = I4(max(t172, t173))
         chosen_unit_forward = i4[i + 4 * B]
-        t169 = t158 & (not t163 == t164) & (not t167 == t168) & (chosen_unit_forward >= -2147483647)
-        t170 = I4(min(unit_distance, t157))
-        t171 = I4(max(unit_distance, t157))
+        t176 = t165 & (not t170 == t171) & (not t174 == t175) & (chosen_unit_forward >= -2147483647)
+        t177 = I4(min(unit_distance, t164))
+        t178 = I4(max(unit_distance, t164))
         chosen_unit_aside = i4[i + 5 * B]
-        t172 = t158 & (not t170 == t171) & (chosen_unit_aside >= -2147483647)
-        t173 = I8(I8(chosen_unit_aside) * 2)
-        t174 = I4(chosen_unit_aside * 2)
-        t175 = unit_formation == 0
-        t176 = I1(
-            I1(I1(I1(t88 & (dice_1 == 6)) + I1(t91 & (dice_2 == 6))) + I1(t42 & (dice_3 == 6)))
-            + I1(t78 & (t75 == 6))
+        t179 = t165 & (not t177 == t178) & (chosen_unit_aside >= -2147483647)
+        t180 = I8(I8(chosen_unit_aside) * 2)
+        t181 = I4(chosen_unit_aside * 2)
+        t182 = unit_formation == 0
+        t183 = I1(
+            I1(I1(I1(t87 & (dice_1 == 6)) + I1(t90 & (dice_2 == 6))) + I1(t41 & (dice_3 == 6)))
+            + I1(t77 & (t74 == 6))
         )
-        t177 = t176 >= 1
-        t178 = t40 & (t175 & (unit_going <= 1) & t177)
-        t179 = unit_formation != 1
-        t180 = I1(
-            I1(I1(t88 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t91 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t42 & (dice_3 >= 5))
-        )
-        t181 = I1(t180 + I1(t78 & (t75 >= 5)))
-        t182 = t181 >= 1
-        t183 = t40 & (t82 & (t10 & t175 | t3 & t179 | t27) & t182)
-        t184 = I1(
-            I1(I1(I1(t88 & (dice_1 == 4)) + I1(t91 & (dice_2 == 4))) + I1(t42 & (dice_3 == 4)))
-            + I1(t78 & (t75 == 4))
-        )
-        t185 = t184 >= 1
-        t186 = t40 & (t82 & t3 & t179 & t185)
-        unit_dp = i1[i + 23 * B]
+        t184 = t183 >= 1
+        t185 = t39 & (t182 & (unit_going <= 1) & t184)
+        t186 = unit_formation != 1
         t187 = I1(
-            I1(t178) * I1(I1(I1(min(t176, I1(max(I1(3 - unit_dp), 0)))) if t178 & t177 else t176) if t177 else t176)
+            I1(I1(t87 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t90 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t41 & (dice_3 >= 5))
         )
-        t188 = I1(unit_dp + t187)
-        t189 = I1(
-            I1(I1(min(t181, I1(max(I1(3 - I1(min(t188, 6))), 0)))) if t183 & t182 else t181)
-            if t182
-            else t181
-        )
-        t190 = I1(t188 + I1(I1(t183) * t189))
+        t188 = I1(t187 + I1(t77 & (t74 >= 5)))
+        t189 = t188 >= 1
+        t190 = t39 & (t81 & (t13 & t182 | t6 & t186 | t27) & t189)
         t191 = I1(
-            I1(I1(min(t184, I1(max(I1(3 - I1(min(t190, 6))), 0)))) if t186 & t185 else t184)
-            if t185
-            else t184
+            I1(I1(I1(t87 & (dice_1 == 4)) + I1(t90 & (dice_2 == 4))) + I1(t41 & (dice_3 == 4)))
+            + I1(t77 & (t74 == 4))
         )
-        unit_formation_2 = I1(2 if t40 & (unit_arm == 4) else unit_formation)
-        unit_moved = i1[i + 12 * B] != 0
-        unit_moved_in_combat = i1[i + 13 * B] != 0
-        t192 = (unit_arm == 3) | (unit_arm == 7)
-        t193 = (unit_doing == 1) | (unit_doing >= 3)
-        t194 = unit_charge_kind == 1
-        t195 = (unit_arm == 3) | (unit_arm == 6)
-        t196 = unit_doing != 2
-        t197 = unit_formation_2 != 2
-        t198 = t192 & t32 | t8 & (
-            unit_formation <= 2
-        ) | (unit_formation == 3) & t9 | unit_limbered & t9 | t13 & (t32 & t9)
-        t199 = t198 | (unit_charge_kind >= 1) & t193 | t194 & t195 & t196 | t194 & t8 | (unit_charge_kind == 2) & t4
-        t200 = t44 & t45 | t44 & t46 | t44 & (dice_3 == 0) | t52 & t45 | t52 & t46 | t59 & t45 | t59 & t46
-        t201 = t44 & t47 | t44 & t48 | t44 & (dice_3 >= 7) | t52 & t47 | t52 & t53 | t59 & t47 | t59 & t53
-        t202 = t71 & t45 | t71 & t66 | t71 & (t74 & (t75 == 0)) | t81 & t45 | t81 & (t74 & t46) | t86 & t45
-        t203 = t71 & t47 | t71 & t67 | t71 & (t74 & (t75 >= 7)) | t81 & t47 | t81 & (t74 & t53) | t86 & t47
-        t204 = t156 | t40 & (
-            t169 & (not (t167 <= chosen_unit_forward) & (chosen_unit_forward <= t168))
-        ) | t40 & (t172 & t155 & (not (t170 <= t173) & (t173 <= t171)))
-        t205 = t192 & t197 | t8 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t9 | t13 & (t197 & t9)
-        t206 = t205 | (
-            unit_charge_kind_2 >= 1
-        ) & t193 | t14 & t195 & t196 | t14 & t8 | (unit_charge_kind_2 == 2) & t4
+        t192 = t191 >= 1
+        t193 = t39 & (t81 & t6 & t186 & t192)
+        unit_dp = i1[i + 23 * B]
+        t194 = I1(
+            I1(t185) * I1(I1(I1(min(t183, I1(max(I1(3 - unit_dp), 0)))) if t185 & t184 else t183) if t184 else t183)
+        )
+        t195 = I1(unit_dp + t194)
+        t196 = I1(
+            I1(I1(min(t188, I1(max(I1(3 - I1(min(t195, 6))), 0)))) if t190 & t189 else t188)
+            if t189
+            else t188
+        )
+        t197 = I1(t195 + I1(I1(t190) * t196))
+        t198 = I1(
+            I1(I1(min(t191, I1(max(I1(3 - I1(min(t197, 6))), 0)))) if t193 & t192 else t191)
+            if t192
+            else t191
+        )
+        t199 = unit_arm == 4
+        unit_formation_2 = I1(2 if t39 & t199 else unit_formation)
+        unit_moved = i1[i + 11 * B] != 0
+        unit_moved_2 = t39 & t21 | unit_moved
+        unit_moved_in_combat = i1[i + 12 * B] != 0
+        t200 = (unit_arm == 3) | (unit_arm == 7)
+        t201 = unit_charge_kind == 1
+        t202 = (unit_arm == 3) | (unit_arm == 6)
+        t203 = unit_doing != 2
+        t204 = unit_charge_kind == 2
+        t205 = enemy_charge_kind == 2
+        t206 = unit_formation_2 != 2
+        t207 = t200 & t32 | t199 & unit_moved & t32 | t11 & (unit_formation <= 2) | (unit_formation == 3) & t12
+        t208 = t207 | unit_limbered & t12 | t16 & (t32 & t12) | (unit_charge_kind >= 1) & t3 | t201 & t202 & t203
+        t209 = t208 | t201 & t11 | t204 & t7 | unit_abandoned & t12 | unit_in_caracole & (unit_arm != 6) | t204 & t2
+        t210 = t43 & t44 | t43 & t45 | t43 & (dice_3 == 0) | t51 & t44 | t51 & t45 | t58 & t44 | t58 & t45
+        t211 = t43 & t46 | t43 & t47 | t43 & (dice_3 >= 7) | t51 & t46 | t51 & t52 | t58 & t46 | t58 & t52
+        t212 = t70 & t44 | t70 & t65 | t70 & (t73 & (t74 == 0)) | t80 & t44 | t80 & (t73 & t45) | t85 & t44
+        t213 = t70 & t46 | t70 & t66 | t70 & (t73 & (t74 >= 7)) | t80 & t46 | t80 & (t73 & t52) | t85 & t46
+        t214 = t163 | t39 & (
+            t176 & (not (t174 <= chosen_unit_forward) & (chosen_unit_forward <= t175))
+        ) | t39 & (t179 & t162 & (not (t177 <= t180) & (t180 <= t178)))
+        t215 = t200 & t206 | t199 & unit_moved_2 & t206 | t11 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t12
+        t216 = t215 | t16 & (t206 & t12) | (unit_charge_kind_2 >= 1) & t3 | t17 & t202 & t203 | t17 & t11 | t18 & t7
         error = I1(0)
-        error = I1(3 if t206 else error)  # IllegalState
-        error = I1(7 if t204 else error)  # NotOpen
-        error = I1(1 if t40 & (not t97 | t28) else error)  # NoRule
-        error = I1(6 if t203 | t89 & t47 | t89 & t67 else error)  # InputError
-        error = I1(9 if t202 | t89 & t45 | t89 & t66 else error)  # MissingDice
-        error = I1(10 if t71 & t72 | t81 & t72 | t89 & t63 else error)  # NeedsChoice
-        error = I1(6 if t62 & t47 | t62 & t67 else error)  # InputError
-        error = I1(9 if t62 & t45 | t62 & t66 else error)  # MissingDice
-        error = I1(7 if t62 & t64 | t71 & t64 | t71 & t73 | t81 & t73 | t89 & t64 else error)  # NotOpen
-        error = I1(10 if t62 & t63 | t71 & t63 else error)  # NeedsChoice
-        error = I1(6 if t201 else error)  # InputError
-        error = I1(9 if t200 else error)  # MissingDice
-        error = I1(3 if t199 | unit_abandoned & t9 | unit_in_caracole & (unit_arm != 6) else error)  # IllegalState
-        o1[i] = t7  # unit.meeting.none
-        o1[i + B] = t92  # unit.move.total.none
-        o1[i + 2 * B] = t92  # unit.move.natural.none
-        o1[i + 3 * B] = t41  # unit.move.dice.none
-        o1[i + 4 * B] = t159  # unit.move.distance.none
-        o1[i + 5 * B] = t41  # unit.move.forward.none
-        o1[i + 6 * B] = t159  # unit.move.aside.none
-        o1[i + 7 * B] = t40 & (not t15) | unit_moved  # unit.moved
-        o1[i + 8 * B] = t40 & t15 | unit_moved_in_combat  # unit.moved_in_combat
-        o1[i + 9 * B] = I1(t6 if t5 else 2)  # unit.verdict
-        o1[i + 10 * B] = I1(-1 if t7 else I1(I1(t35 | t37) * t39))  # unit.move.verdict
+        error = I1(3 if t216 | t18 & t2 | t205 & (unit_charge_kind_2 != 1) else error)  # IllegalState
+        error = I1(7 if t214 else error)  # NotOpen
+        error = I1(1 if t39 & (not t96 | t28) else error)  # NoRule
+        error = I1(6 if t213 | t88 & t46 | t88 & t66 else error)  # InputError
+        error = I1(9 if t212 | t88 & t44 | t88 & t65 else error)  # MissingDice
+        error = I1(10 if t70 & t71 | t80 & t71 | t88 & t62 else error)  # NeedsChoice
+        error = I1(6 if t61 & t46 | t61 & t66 else error)  # InputError
+        error = I1(9 if t61 & t44 | t61 & t65 else error)  # MissingDice
+        error = I1(7 if t61 & t63 | t70 & t63 | t70 & t72 | t80 & t72 | t88 & t63 else error)  # NotOpen
+        error = I1(10 if t61 & t62 | t70 & t62 else error)  # NeedsChoice
+        error = I1(6 if t211 else error)  # InputError
+        error = I1(9 if t210 else error)  # MissingDice
+        error = I1(3 if t209 | t205 & (unit_charge_kind != 1) else error)  # IllegalState
+        o1[i] = t10  # unit.meeting.none
+        o1[i + B] = t91  # unit.move.total.none
+        o1[i + 2 * B] = t91  # unit.move.natural.none
+        o1[i + 3 * B] = t40  # unit.move.dice.none
+        o1[i + 4 * B] = t166  # unit.move.distance.none
+        o1[i + 5 * B] = t40  # unit.move.forward.none
+        o1[i + 6 * B] = t166  # unit.move.aside.none
+        o1[i + 7 * B] = unit_moved_2  # unit.moved
+        o1[i + 8 * B] = t39 & t20 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 9 * B] = I1(I1(0 if (not t5) & t6 else t9) if t8 else 2)  # unit.verdict
+        o1[i + 10 * B] = unit_move_verdict  # unit.move.verdict
         o1[i + 11 * B] = unit_total  # unit.move.total
         o1[i + 12 * B] = unit_total  # unit.move.natural
         o1[i + 13 * B] = unit_dice  # unit.move.dice
         o1[i + 14 * B] = unit_charge_kind_2  # unit.charge_kind
-        o1[i + 15 * B] = I1(min(I1(t190 + I1(I1(t186) * t191)), 6))  # unit.dp
+        o1[i + 15 * B] = I1(min(I1(t197 + I1(I1(t193) * t198)), 6))  # unit.dp
         o1[i + 16 * B] = unit_formation_2  # unit.formation
         o1[i + 17 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t157  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t169 else t167)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t169 else t168)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t174 if t172 else t170)  # unit.move.aside
-        o2[i + 5 * B] = I4(t174 if t172 else t171)  # unit.move.aside.to
+        o2[i + B] = t164  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t176 else t174)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t176 else t175)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t181 if t179 else t177)  # unit.move.aside
+        o2[i + 5 * B] = I4(t181 if t179 else t178)  # unit.move.aside.to
 
 
 def evade(
@@ -2723,330 +2987,339 @@ def evade(
         t15 = (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
         unit_charge_kind = i1[i + 18 * B]
         t16 = unit_charge_kind == 1
-        t17 = t15 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-        t18 = t14 | t17
+        t17 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+        t18 = t15 | t17
+        t19 = (not t18)
+        t20 = t14 | t18
         unit_halted = i1[i + 4 * B] != 0
-        t19 = (not t18) & unit_halted
-        t20 = t18 | unit_halted
-        unit_abandoned = i1[i + 5 * B] != 0
-        t21 = (not t20) & unit_abandoned
-        t22 = t20 | unit_abandoned
-        unit_fired = i1[i + 6 * B] != 0
-        t23 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t24 = (not t22) & t23
-        t25 = t22 | t23
+        unit_fired = i1[i + 5 * B] != 0
         unit_time = i1[i + 19 * B]
-        t26 = unit_time == 2
-        t27 = (not t25) & t26
-        t28 = t25 | t26
+        unit_abandoned = i1[i + 6 * B] != 0
+        t21 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t22 = t21 | unit_surrendered
+        t23 = (not t20) & t22
+        t24 = t20 | t22
         unit_limbered = i1[i + 7 * B] != 0
-        t29 = t10 & (not unit_limbered)
-        t30 = (not t29)
-        t31 = t29 & (unit_arm == 8)
-        t32 = (not t28) & t31
-        t33 = t28 | t31
+        t25 = t10 & (not unit_limbered)
+        t26 = (not t25)
+        t27 = t25 & (unit_arm == 8)
+        t28 = (not t24) & t27
+        t29 = t24 | t27
         unit_deviation = i2[i]
-        t34 = unit_formation != 2
-        t35 = (unit_deviation >= 1351) & t34
-        t36 = (not t33) & t35
-        t37 = t33 | t35
+        t30 = unit_formation != 2
+        t31 = (unit_deviation >= 1351) & t30
+        t32 = (not t29) & t31
+        t33 = t29 | t31
         unit_road_last_turn = i1[i + 8 * B] != 0
         unit_dice_last_turn = i1[i + 20 * B]
-        t38 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        t34 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
         unit_barred = i1[i + 9 * B] != 0
-        t39 = t3 & (t38 == 3) & (not unit_barred)
-        t40 = I1(
+        t35 = t3 & (t34 == 3) & (not unit_barred)
+        t36 = I1(
             2
-            if t19
-            else I1(0 if (not t14) & t17 else I1(2 if (not t13) & unit_surrendered else I1(I1(t13) * 2)))
+            if t23
+            else I1(0 if (not t14) & t18 else I1(2 if (not t13) & unit_surrendered else I1(I1(t13) * 2)))
         )
-        t41 = I1(
-            1
-            if (not t37) & t39
-            else I1(2 if t36 else I1(2 if t32 else I1(2 if t27 else I1(2 if t24 else I1(2 if t21 else t40)))))
+        unit_move_verdict = I1(
+            -1
+            if t8
+            else I1(I1(t33 | t35) * I1(1 if (not t33) & t35 else I1(2 if t32 else I1(2 if t28 else t36))))
         )
-        t42 = t9 & (not t14 | t19 | t21 | t24 | t27 | t32 | t36)
-        t43 = (not t42)
-        t44 = t15 & t3
-        t45 = (not t44)
-        t46 = t42 & t44
+        t37 = t9 & (not t14 | t23 | t28 | t32)
+        t38 = (not t37)
+        t39 = t15 & t3
+        t40 = (not t39)
+        t41 = t37 & t39
         dice_1 = i1[i + 29 * B]
         dice_2 = i1[i + 30 * B]
         dice_3 = i1[i + 31 * B]
-        t47 = dice_1 == 0
-        t48 = dice_2 == 0
-        t49 = (dice_1 == 1) | (dice_1 >= 6)
-        t50 = (dice_2 == 1) | (dice_2 >= 6)
-        t51 = t15 & t12
-        t52 = t45 & t51
-        t53 = t44 | t51
-        t54 = t42 & t52
-        t55 = dice_2 >= 7
-        t56 = I1(dice_1 + dice_2)
-        t57 = t3 & (t38 == 0)
+        t42 = dice_1 == 0
+        t43 = dice_2 == 0
+        t44 = (dice_1 == 1) | (dice_1 >= 6)
+        t45 = (dice_2 == 1) | (dice_2 >= 6)
+        t46 = t15 & t12
+        t47 = t40 & t46
+        t48 = t39 | t46
+        t49 = t37 & t47
+        t50 = dice_2 >= 7
+        t51 = I1(dice_1 + dice_2)
+        t52 = t3 & (t34 == 0)
         unit_with_d6 = i1[i + 10 * B] != 0
-        t58 = t57 & unit_with_d6
-        t59 = (not t53) & t58
-        t60 = t53 | t58
-        t61 = t42 & t59
-        t62 = (not t60) & t57
-        t63 = t60 | t57
-        t64 = t42 & t62
+        t53 = t52 & unit_with_d6
+        t54 = (not t48) & t53
+        t55 = t48 | t53
+        t56 = t37 & t54
+        t57 = (not t55) & t52
+        t58 = t55 | t52
+        t59 = t37 & t57
         chosen_unit_dice = i1[i + 27 * B]
-        t65 = chosen_unit_dice == -128
-        t66 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t67 = chosen_unit_dice == 2
-        t68 = t67 & t48
-        t69 = t67 & t50
-        t70 = I1(dice_1 + I1(I1(t67) * dice_2))
-        t71 = (not t63) & t3
-        t72 = t63 | t3
-        t73 = t42 & t71
+        t60 = chosen_unit_dice == -128
+        t61 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t62 = chosen_unit_dice == 2
+        t63 = t62 & t43
+        t64 = t62 & t45
+        t65 = I1(dice_1 + I1(I1(t62) * dice_2))
+        t66 = (not t58) & t3
+        t67 = t58 | t3
+        t68 = t37 & t66
         chosen_unit_optional_die = i1[i + 28 * B]
-        t74 = chosen_unit_optional_die == -128
-        t75 = (
+        t69 = chosen_unit_optional_die == -128
+        t70 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t76 = chosen_unit_optional_die == 1
-        t77 = i1[i + (29 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t78 = I1(
-            I1(t70 + I1(I1(t76) * t77))
-            if t71
-            else I1(t70 if t62 else I1(t56 if t59 else I1(t56 if t52 else I1(I1(dice_1 + dice_2) + dice_3))))
+        t71 = chosen_unit_optional_die == 1
+        t72 = i1[i + (29 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t73 = I1(
+            I1(t65 + I1(I1(t71) * t72))
+            if t66
+            else I1(t65 if t57 else I1(t51 if t54 else I1(t51 if t47 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t79 = I1(
+        t74 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t71
-            else I1(chosen_unit_dice if t62 else I1(2 if t59 else I1(2 if t52 else I1(I1(t44) * 3))))
+            if t66
+            else I1(chosen_unit_dice if t57 else I1(2 if t54 else I1(2 if t47 else I1(I1(t39) * 3))))
         )
-        t80 = t71 & t76
-        t81 = (not t72) & t12
-        t82 = t72 | t12
-        t83 = t42 & t81
-        t84 = unit_going >= 2
-        t85 = unit_limbered & t84
-        t86 = (not t82) & t85
-        t87 = t82 | t85
-        t88 = t42 & t86
-        t89 = (not t87) & unit_limbered
-        t90 = t87 | unit_limbered
-        t91 = t42 & t89
+        t75 = t66 & t71
+        t76 = (not t67) & t12
+        t77 = t67 | t12
+        t78 = t37 & t76
+        t79 = unit_going >= 2
+        t80 = unit_limbered & t79
+        t81 = (not t77) & t80
+        t82 = t77 | t80
+        t83 = t37 & t81
+        t84 = (not t82) & unit_limbered
+        t85 = t82 | unit_limbered
+        t86 = t37 & t84
         unit_total = I1(
-            t70
-            if t89
-            else I1(dice_1 if t86 else I1(I1(dice_1 + I1(I1(t76) * dice_2)) if t81 else t78))
+            t65
+            if t84
+            else I1(dice_1 if t81 else I1(I1(dice_1 + I1(I1(t71) * dice_2)) if t76 else t73))
         )
-        t92 = (not t89) & ((not t86) & ((not t81) & ((not t71) & ((not t62) & ((not t59) & ((not t52) & t45))))))
+        t87 = (not t84) & ((not t81) & ((not t76) & ((not t66) & ((not t57) & ((not t54) & ((not t47) & t40))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t89
-            else I1(1 if t86 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t81 else t79))
+            if t84
+            else I1(1 if t81 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t76 else t74))
         )
-        t93 = t60 | t62 & t67 | t71 & t67 | t81 & t76 | t89 & t67
-        t94 = t92 | t43
-        t95 = t29 & (unit_arm == 9)
+        t88 = t55 | t57 & t62 | t66 & t62 | t76 & t71 | t84 & t62
+        t89 = t87 | t38
+        t90 = t25 & (unit_arm == 9)
+        t91 = (not t90)
+        t92 = t25 & (unit_arm == 10)
+        t93 = t91 & t92
+        t94 = t90 | t92
+        t95 = (not t94) & t26
         t96 = (not t95)
-        t97 = t29 & (unit_arm == 10)
-        t98 = t96 & t97
-        t99 = t95 | t97
-        t100 = (not t99) & t30
-        t101 = (not t100)
-        t102 = I2(I2(unit_total) * 10)
-        t103 = I2(t102 if t100 else I2(I1(I1(t98) * 20) + 20))
-        t104 = I2(I2(t100) * t102)
-        t105 = t100 & t92 | t101 & ((not t98) & t96)
+        t97 = I2(I2(unit_total) * 10)
+        t98 = I2(t97 if t95 else I2(I1(I1(t93) * 20) + 20))
+        t99 = I2(I2(t95) * t97)
+        t100 = t95 & t87 | t96 & ((not t93) & t91)
         unit_inspiring = i1[i + 21 * B]
-        t106 = (unit_inspiring >= 1) & (not t105)
-        t107 = (not t106)
-        t108 = I1(unit_dice * 10)
-        t109 = I2(t104 + I2(t108))
-        t110 = I2(t103 + I2(t108))
-        t111 = I2(min(t109, t110))
-        t112 = I2(max(t109, t110))
-        t113 = I2(t112 if t106 else t103)
-        t114 = t106 & (t101 & (not t111 == t112)) | t107 & t101
-        t115 = I2(t111 if t106 else t104)
-        t116 = t107 & t105
-        t117 = unit_initial_move_2 & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t116)
-        t118 = (not t117)
-        t119 = I2(t115 + I2(t108))
-        t120 = I2(t113 + I2(t108))
-        t121 = I2(min(t119, t120))
-        t122 = I2(max(t119, t120))
-        t123 = I2(t122 if t117 else t113)
-        t124 = t117 & (t114 & (not t121 == t122)) | t118 & t114
-        t125 = I2(t121 if t117 else t115)
-        t126 = t118 & t116
+        t101 = (unit_inspiring >= 1) & (not t100)
+        t102 = (not t101)
+        t103 = I1(unit_dice * 10)
+        t104 = I2(t99 + I2(t103))
+        t105 = I2(t98 + I2(t103))
+        t106 = I2(min(t104, t105))
+        t107 = I2(max(t104, t105))
+        t108 = I2(t107 if t101 else t98)
+        t109 = t101 & (t96 & (not t106 == t107)) | t102 & t96
+        t110 = I2(t106 if t101 else t99)
+        t111 = t102 & t100
+        t112 = unit_initial_move_2 & ((unit_doing_2 == 1) | (unit_doing_2 >= 4)) & (not t111)
+        t113 = (not t112)
+        t114 = I2(t110 + I2(t103))
+        t115 = I2(t108 + I2(t103))
+        t116 = I2(min(t114, t115))
+        t117 = I2(max(t114, t115))
+        t118 = I2(t117 if t112 else t108)
+        t119 = t112 & (t109 & (not t116 == t117)) | t113 & t109
+        t120 = I2(t116 if t112 else t110)
+        t121 = t113 & t111
         unit_nearest_enemy = i4[i]
         unit_nearest_cover = i4[i + B]
-        t127 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind == 0) | (unit_charge_kind == 3)
-        )
-        t128 = t127 & (not t126)
-        t129 = (not t128)
-        t130 = I2(t125 * 2)
-        t131 = I2(t123 * 2)
-        t132 = I2(min(t130, t131))
-        t133 = I2(max(t130, t131))
-        t134 = I2(t133 if t128 else t123)
-        t135 = t128 & (t124 & (not t132 == t133)) | t129 & t124
-        t136 = I2(t132 if t128 else t125)
-        t137 = t129 & t126
+        t122 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t17 | t25)
+        t123 = t122 & (not t121)
+        t124 = (not t123)
+        t125 = I2(t120 * 2)
+        t126 = I2(t118 * 2)
+        t127 = I2(min(t125, t126))
+        t128 = I2(max(t125, t126))
+        t129 = I2(t128 if t123 else t118)
+        t130 = t123 & (t119 & (not t127 == t128)) | t124 & t119
+        t131 = I2(t127 if t123 else t120)
+        t132 = t124 & t121
         unit_speed = i1[i + 22 * B]
-        t138 = ((unit_speed == 1) | (unit_time == 1)) & (not t137)
-        t139 = (not t138)
-        t140 = I2(min(t136, t134))
-        t141 = I2(max(t136, t134))
-        t142 = t138 & (t135 & (not t140 == t141)) | t139 & t135
-        t143 = t139 & t137
-        t144 = t127 & (not t143)
-        t145 = (not t144)
+        t133 = (unit_speed == 1) & t19 & (not t132)
+        t134 = (not t133)
+        t135 = I2(min(t131, t129))
+        t136 = I2(max(t131, t129))
+        t137 = I2(t136 if t133 else I2(t129 * 2))
+        t138 = t133 & (t130 & (not t135 == t136)) | t134 & t130
+        t139 = I2(t135 if t133 else I2(t131 * 2))
+        t140 = t134 & t132
+        t141 = (unit_time == 1) & t19 & (not t140)
+        t142 = (not t141)
+        t143 = I2(min(t139, t137))
+        t144 = I2(max(t139, t137))
+        t145 = t141 & (t138 & (not t143 == t144)) | t142 & t138
+        t146 = t142 & t140
+        t147 = t122 & (not t146)
+        t148 = (not t147)
         unit_free_way = i4[i + 2 * B]
-        t146 = I2(I2(t140 if t138 else I2(t136 * 2)) * 30)
-        t147 = I4(min(I4(t146), unit_free_way))
-        t148 = I2(I2(t141 if t138 else I2(t134 * 2)) * 30)
-        t149 = I4(min(I4(t148), unit_free_way))
-        t150 = I4(min(t147, t149))
-        t151 = I4(max(t147, t149))
-        t152 = I4(t151 if t144 else I4(t148))
-        t153 = t144 & (t142 & (not t150 == t151)) | t145 & t142
-        t154 = I4(t150 if t144 else I4(t146))
-        t155 = t145 & t143
+        t149 = I2(I2(t143 if t141 else I2(t139 * 2)) * 15)
+        t150 = I4(min(I4(t149), unit_free_way))
+        t151 = I2(I2(t144 if t141 else I2(t137 * 2)) * 15)
+        t152 = I4(min(I4(t151), unit_free_way))
+        t153 = I4(min(t150, t152))
+        t154 = I4(max(t150, t152))
+        t155 = I4(t154 if t147 else I4(t151))
+        t156 = t147 & (t145 & (not t153 == t154)) | t148 & t145
+        t157 = I4(t153 if t147 else I4(t149))
+        t158 = t148 & t146
         chosen_unit_distance = i4[i + 3 * B]
-        t156 = t153 & (chosen_unit_distance >= -2147483647)
-        t157 = (not t155)
-        t158 = t42 & (t156 & t157 & (not (t154 <= chosen_unit_distance) & (chosen_unit_distance <= t152)))
-        t159 = I4(chosen_unit_distance if t156 else t152)
-        t160 = (not t156) & t153
-        unit_distance = I4(chosen_unit_distance if t156 else t154)
-        t161 = t155 | t43
+        t159 = t156 & (chosen_unit_distance >= -2147483647)
+        t160 = (not t158)
+        t161 = t37 & (t159 & t160 & (not (t157 <= chosen_unit_distance) & (chosen_unit_distance <= t155)))
+        t162 = I4(chosen_unit_distance if t159 else t155)
+        t163 = (not t159) & t156
+        unit_distance = I4(chosen_unit_distance if t159 else t157)
+        t164 = t158 | t38
         unit_wheel_way = i2[i + B]
-        t162 = I2(-unit_wheel_way)
-        t163 = I4(I4(0 if t155 else unit_distance) + I4(t162))
-        t164 = I4(I4(0 if t155 else t159) + I4(t162))
-        t165 = I4(min(t163, t164))
-        t166 = I4(max(t163, t164))
-        t167 = I4(max(t165, 0))
-        t168 = I4(max(t166, 0))
-        t169 = I4(min(t167, t168))
-        t170 = I4(max(t167, t168))
+        t165 = I2(-unit_wheel_way)
+        t166 = I4(I4(0 if t158 else unit_distance) + I4(t165))
+        t167 = I4(I4(0 if t158 else t162) + I4(t165))
+        t168 = I4(min(t166, t167))
+        t169 = I4(max(t166, t167))
+        t170 = I4(max(t168, 0))
+        t171 = I4(max(t169, 0))
+        t172 = I4(min(t170, t171))
+        t173 = I4(max(t170, t171))
         chosen_unit_forward = i4[i + 4 * B]
-        t171 = t160 & (not t165 == t166) & (not t169 == t170) & (chosen_unit_forward >= -2147483647)
-        t172 = I4(min(unit_distance, t159))
-        t173 = I4(max(unit_distance, t159))
+        t174 = t163 & (not t168 == t169) & (not t172 == t173) & (chosen_unit_forward >= -2147483647)
+        t175 = I4(min(unit_distance, t162))
+        t176 = I4(max(unit_distance, t162))
         chosen_unit_aside = i4[i + 5 * B]
-        t174 = t160 & (not t172 == t173) & (chosen_unit_aside >= -2147483647)
-        t175 = I8(I8(chosen_unit_aside) * 2)
-        t176 = I4(chosen_unit_aside * 2)
-        t177 = unit_formation == 0
-        t178 = I1(
-            I1(I1(I1(t90 & (dice_1 == 6)) + I1(t93 & (dice_2 == 6))) + I1(t44 & (dice_3 == 6)))
-            + I1(t80 & (t77 == 6))
+        t177 = t163 & (not t175 == t176) & (chosen_unit_aside >= -2147483647)
+        t178 = I8(I8(chosen_unit_aside) * 2)
+        t179 = I4(chosen_unit_aside * 2)
+        t180 = unit_formation == 0
+        t181 = I1(
+            I1(I1(I1(t85 & (dice_1 == 6)) + I1(t88 & (dice_2 == 6))) + I1(t39 & (dice_3 == 6)))
+            + I1(t75 & (t72 == 6))
         )
-        t179 = t178 >= 1
-        t180 = t42 & (t177 & (unit_going <= 1) & t179)
-        t181 = unit_formation != 1
-        t182 = I1(
-            I1(I1(t90 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t93 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t44 & (dice_3 >= 5))
+        t182 = t181 >= 1
+        t183 = t37 & (t180 & (unit_going <= 1) & t182)
+        t184 = unit_formation != 1
+        t185 = I1(
+            I1(I1(t85 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t88 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t39 & (dice_3 >= 5))
         )
-        t183 = I1(t182 + I1(t80 & (t77 >= 5)))
-        t184 = t183 >= 1
-        t185 = t42 & (t84 & (t12 & t177 | t3 & t181 | t29) & t184)
-        t186 = I1(
-            I1(I1(I1(t90 & (dice_1 == 4)) + I1(t93 & (dice_2 == 4))) + I1(t44 & (dice_3 == 4)))
-            + I1(t80 & (t77 == 4))
-        )
+        t186 = I1(t185 + I1(t75 & (t72 >= 5)))
         t187 = t186 >= 1
-        t188 = t42 & (t84 & t3 & t181 & t187)
-        unit_dp = i1[i + 23 * B]
+        t188 = t37 & (t79 & (t12 & t180 | t3 & t184 | t25) & t187)
         t189 = I1(
-            I1(t180) * I1(I1(I1(min(t178, I1(max(I1(3 - unit_dp), 0)))) if t180 & t179 else t178) if t179 else t178)
+            I1(I1(I1(t85 & (dice_1 == 4)) + I1(t88 & (dice_2 == 4))) + I1(t39 & (dice_3 == 4)))
+            + I1(t75 & (t72 == 4))
         )
-        t190 = I1(unit_dp + t189)
-        t191 = I1(
-            I1(I1(min(t183, I1(max(I1(3 - I1(min(t190, 6))), 0)))) if t185 & t184 else t183)
-            if t184
-            else t183
+        t190 = t189 >= 1
+        t191 = t37 & (t79 & t3 & t184 & t190)
+        unit_dp = i1[i + 23 * B]
+        t192 = I1(
+            I1(t183) * I1(I1(I1(min(t181, I1(max(I1(3 - unit_dp), 0)))) if t183 & t182 else t181) if t182 else t181)
         )
-        t192 = I1(t190 + I1(I1(t185) * t191))
-        t193 = I1(
-            I1(I1(min(t186, I1(max(I1(3 - I1(min(t192, 6))), 0)))) if t188 & t187 else t186)
+        t193 = I1(unit_dp + t192)
+        t194 = I1(
+            I1(I1(min(t186, I1(max(I1(3 - I1(min(t193, 6))), 0)))) if t188 & t187 else t186)
             if t187
             else t186
         )
-        t194 = I1(t192 + I1(I1(t188) * t193))
-        unit_formation_2 = I1(2 if t42 & (unit_arm == 4) else unit_formation)
+        t195 = I1(t193 + I1(I1(t188) * t194))
+        t196 = I1(
+            I1(I1(min(t189, I1(max(I1(3 - I1(min(t195, 6))), 0)))) if t191 & t190 else t189)
+            if t190
+            else t189
+        )
+        t197 = I1(t195 + I1(I1(t191) * t196))
+        t198 = unit_arm == 4
+        unit_formation_2 = I1(2 if t37 & t198 else unit_formation)
         unit_moved = i1[i + 11 * B] != 0
+        unit_moved_2 = t37 & t19 | unit_moved
         unit_moved_in_combat = i1[i + 12 * B] != 0
-        t195 = t9 & (unit_doing_2 == 4)
+        t199 = t9 & (unit_doing_2 == 4)
         unit_stands = i1[i + 24 * B]
         unit_grade = i1[i + 25 * B]
-        t196 = I1(
+        t200 = I1(
             I1(min(I1(I1(unit_stands + I1(-I1(unit_grade == 4))) + I1((unit_grade <= 1) | t6)), 6))
-            - I1(min(t194, 6))
+            - I1(min(t197, 6))
         )
-        t197 = I1(max(t196, 0))
+        t201 = I1(max(t200, 0))
         unit_casualties = i1[i + 26 * B]
         unit_screened = i1[i + 13 * B] != 0
-        t198 = (unit_arm == 3) | (unit_arm == 7)
-        t199 = unit_charge_kind >= 1
-        t200 = t16 & ((unit_arm == 3) | (unit_arm == 6))
-        t201 = unit_formation_2 != 2
-        t202 = t198 & t34 | t10 & (unit_formation <= 2) | (unit_formation == 3) & t11 | unit_limbered & t11
-        t203 = t202 | t10 & (unit_stands >= 2) | (unit_stands == 1) & t11 | (
+        t202 = (unit_arm == 3) | (unit_arm == 7)
+        t203 = unit_charge_kind >= 1
+        t204 = t16 & ((unit_arm == 3) | (unit_arm == 6))
+        t205 = unit_formation_2 != 2
+        t206 = t202 & t30 | t198 & unit_moved & t30 | t10 & (unit_formation <= 2) | (unit_formation == 3) & t11
+        t207 = t206 | unit_limbered & t11 | t10 & (unit_stands >= 2) | (unit_stands == 1) & t11 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        ) & (t34 & t11)
-        t204 = t203 | t199 & ((unit_doing == 1) | (unit_doing >= 3)) | t200 & (unit_doing != 2) | t16 & t10
-        t205 = t204 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t11
-        t206 = t46 & t47 | t46 & t48 | t46 & (dice_3 == 0) | t54 & t47 | t54 & t48 | t61 & t47 | t61 & t48
-        t207 = t46 & t49 | t46 & t50 | t46 & (dice_3 >= 7) | t54 & t49 | t54 & t55 | t61 & t49 | t61 & t55
-        t208 = t73 & t47 | t73 & t68 | t73 & (t76 & (t77 == 0)) | t83 & t47 | t83 & (t76 & t48) | t88 & t47
-        t209 = t73 & t49 | t73 & t69 | t73 & (t76 & (t77 >= 7)) | t83 & t49 | t83 & (t76 & t55) | t88 & t49
-        t210 = t158 | t42 & (
-            t171 & (not (t169 <= chosen_unit_forward) & (chosen_unit_forward <= t170))
-        ) | t42 & (t174 & t157 & (not (t172 <= t175) & (t175 <= t173)))
-        t211 = t198 & t201 | t10 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t11 | t15 & (t201 & t11)
+        ) & (t30 & t11)
+        t208 = t207 | t203 & ((unit_doing == 1) | (unit_doing >= 3)) | t204 & (unit_doing != 2) | t16 & t10
+        t209 = t208 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t11
+        t210 = t41 & t42 | t41 & t43 | t41 & (dice_3 == 0) | t49 & t42 | t49 & t43 | t56 & t42 | t56 & t43
+        t211 = t41 & t44 | t41 & t45 | t41 & (dice_3 >= 7) | t49 & t44 | t49 & t50 | t56 & t44 | t56 & t50
+        t212 = t68 & t42 | t68 & t63 | t68 & (t71 & (t72 == 0)) | t78 & t42 | t78 & (t71 & t43) | t83 & t42
+        t213 = t68 & t44 | t68 & t64 | t68 & (t71 & (t72 >= 7)) | t78 & t44 | t78 & (t71 & t50) | t83 & t44
+        t214 = t161 | t37 & (
+            t174 & (not (t172 <= chosen_unit_forward) & (chosen_unit_forward <= t173))
+        ) | t37 & (t177 & t160 & (not (t175 <= t178) & (t178 <= t176)))
+        t215 = t202 & t205 | t198 & unit_moved_2 & t205 | t10 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t11
+        t216 = t215 | t15 & (t205 & t11) | t203 & (
+            (unit_doing_2 == 1) | (unit_doing_2 >= 3)
+        ) | t204 & (unit_doing_2 != 2)
         error = I1(0)
-        error = I1(3 if t211 | t199 & ((unit_doing_2 == 1) | (unit_doing_2 >= 3)) | t200 & (unit_doing_2 != 2) else error)  # IllegalState
-        error = I1(7 if t210 else error)  # NotOpen
-        error = I1(1 if t42 & (not t99 | t30) else error)  # NoRule
-        error = I1(6 if t209 | t91 & t49 | t91 & t69 else error)  # InputError
-        error = I1(9 if t208 | t91 & t47 | t91 & t68 else error)  # MissingDice
-        error = I1(10 if t73 & t74 | t83 & t74 | t91 & t65 else error)  # NeedsChoice
-        error = I1(6 if t64 & t49 | t64 & t69 else error)  # InputError
-        error = I1(9 if t64 & t47 | t64 & t68 else error)  # MissingDice
-        error = I1(7 if t64 & t66 | t73 & t66 | t73 & t75 | t83 & t75 | t91 & t66 else error)  # NotOpen
-        error = I1(10 if t64 & t65 | t73 & t65 else error)  # NeedsChoice
-        error = I1(6 if t207 else error)  # InputError
-        error = I1(9 if t206 else error)  # MissingDice
-        error = I1(3 if t205 else error)  # IllegalState
-        o1[i] = t94  # unit.move.total.none
-        o1[i + B] = t94  # unit.move.natural.none
-        o1[i + 2 * B] = t43  # unit.move.dice.none
-        o1[i + 3 * B] = t161  # unit.move.distance.none
-        o1[i + 4 * B] = t43  # unit.move.forward.none
-        o1[i + 5 * B] = t161  # unit.move.aside.none
+        error = I1(3 if t216 else error)  # IllegalState
+        error = I1(7 if t214 else error)  # NotOpen
+        error = I1(1 if t37 & (not t94 | t26) else error)  # NoRule
+        error = I1(6 if t213 | t86 & t44 | t86 & t64 else error)  # InputError
+        error = I1(9 if t212 | t86 & t42 | t86 & t63 else error)  # MissingDice
+        error = I1(10 if t68 & t69 | t78 & t69 | t86 & t60 else error)  # NeedsChoice
+        error = I1(6 if t59 & t44 | t59 & t64 else error)  # InputError
+        error = I1(9 if t59 & t42 | t59 & t63 else error)  # MissingDice
+        error = I1(7 if t59 & t61 | t68 & t61 | t68 & t70 | t78 & t70 | t86 & t61 else error)  # NotOpen
+        error = I1(10 if t59 & t60 | t68 & t60 else error)  # NeedsChoice
+        error = I1(6 if t211 else error)  # InputError
+        error = I1(9 if t210 else error)  # MissingDice
+        error = I1(3 if t209 else error)  # IllegalState
+        o1[i] = t89  # unit.move.total.none
+        o1[i + B] = t89  # unit.move.natural.none
+        o1[i + 2 * B] = t38  # unit.move.dice.none
+        o1[i + 3 * B] = t164  # unit.move.distance.none
+        o1[i + 4 * B] = t38  # unit.move.forward.none
+        o1[i + 5 * B] = t164  # unit.move.aside.none
         o1[i + 6 * B] = unit_initial_move_2  # unit.initial_move
-        o1[i + 7 * B] = t42 & (not t17) | unit_moved  # unit.moved
-        o1[i + 8 * B] = t42 & t17 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 7 * B] = unit_moved_2  # unit.moved
+        o1[i + 8 * B] = t37 & t18 | unit_moved_in_combat  # unit.moved_in_combat
         o1[i + 9 * B] = unit_verdict  # unit.verdict
-        o1[i + 10 * B] = I1(-1 if t8 else I1(I1(t37 | t39) * t41))  # unit.move.verdict
+        o1[i + 10 * B] = unit_move_verdict  # unit.move.verdict
         o1[i + 11 * B] = unit_total  # unit.move.total
         o1[i + 12 * B] = unit_total  # unit.move.natural
         o1[i + 13 * B] = unit_dice  # unit.move.dice
         o1[i + 14 * B] = unit_doing_2  # unit.doing
-        o1[i + 15 * B] = I1(min(I1(t194 + I1(I1(t195) * I1(min(t197, 1)))), 6))  # unit.dp
+        o1[i + 15 * B] = I1(min(I1(t197 + I1(I1(t199) * I1(min(t201, 1)))), 6))  # unit.dp
         o1[i + 16 * B] = unit_formation_2  # unit.formation
-        o1[i + 17 * B] = I1(min(I1(unit_casualties + I1(I1(t195) * I1(max(I1(1 - t197), 0)))), 12))  # unit.casualties
+        o1[i + 17 * B] = I1(min(I1(unit_casualties + I1(I1(t199) * I1(max(I1(1 - t201), 0)))), 12))  # unit.casualties
         o1[i + 18 * B] = I1(t9 & unit_screened)  # unit.may
         o1[i + 19 * B] = error  # error
         o2[i] = unit_distance  # unit.move.distance
-        o2[i + B] = t159  # unit.move.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t171 else t169)  # unit.move.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t171 else t170)  # unit.move.forward.to
-        o2[i + 4 * B] = I4(t176 if t174 else t172)  # unit.move.aside
-        o2[i + 5 * B] = I4(t176 if t174 else t173)  # unit.move.aside.to
+        o2[i + B] = t162  # unit.move.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t174 else t172)  # unit.move.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t174 else t173)  # unit.move.forward.to
+        o2[i + 4 * B] = I4(t179 if t177 else t175)  # unit.move.aside
+        o2[i + 5 * B] = I4(t179 if t177 else t176)  # unit.move.aside.to
 
 
 def shelter(
@@ -3166,36 +3439,49 @@ def follow_on(
 ) -> None:
     """Charge through the pikes in a later round (action for unit against enemy). @book 443"""
     for i in range(rows):
+        unit_doing = i1[i + 3 * B]
+        t2 = (unit_doing == 1) | (unit_doing >= 3)
         unit_halted = i1[i] != 0
+        t3 = t2 | unit_halted
         unit_followed_on = i1[i + B] != 0
-        t2 = unit_halted | unit_followed_on
+        t4 = t3 | unit_followed_on
         unit_in_contact_before = i1[i + 2 * B] != 0
-        t3 = (not unit_in_contact_before)
-        t4 = t2 | t3
-        unit_arm = i1[i + 3 * B]
-        t5 = unit_arm == 0
-        t6 = unit_arm >= 1
-        unit_people = i1[i + 4 * B]
-        unit_other_rank = i1[i + 5 * B]
-        t7 = unit_other_rank == 1
-        t8 = t5 & (unit_people == 2) & t7
-        t9 = t4 | t8
-        t10 = unit_other_rank == 2
-        t11 = t5 & (unit_people == 0) & t10
-        t12 = t9 | t11
-        t13 = I1(2 if (not t2) & t3 else I1(2 if (not unit_halted) & unit_followed_on else I1(I1(unit_halted) * 2)))
-        t14 = t4 | (not t12)
-        unit_charge_kind = i1[i + 6 * B]
-        unit_charge_kind_2 = I1(unit_charge_kind if t14 else 3)
-        t15 = unit_arm >= 8
-        t16 = (unit_arm <= 4) | (unit_arm >= 8)
-        t17 = unit_other_rank == 0
-        t18 = t7 & (t6 | (unit_people != 2)) | t10 & (t6 | (unit_people >= 1)) | (unit_charge_kind == 1) & t15
-        t19 = t18 | (unit_charge_kind == 2) & t16 | (unit_charge_kind == 3) & t17 | (unit_charge_kind_2 == 1) & t15
+        t5 = (not unit_in_contact_before)
+        t6 = t4 | t5
+        unit_arm = i1[i + 4 * B]
+        t7 = unit_arm == 0
+        t8 = unit_arm >= 1
+        unit_people = i1[i + 5 * B]
+        unit_other_rank = i1[i + 6 * B]
+        t9 = unit_other_rank == 1
+        t10 = t7 & (unit_people == 2) & t9
+        t11 = t6 | t10
+        t12 = unit_other_rank == 2
+        t13 = t7 & (unit_people == 0) & t12
+        t14 = t11 | t13
+        t15 = I1(
+            2
+            if ((unit_doing == 0) | (unit_doing == 2)) & unit_halted
+            else I1(I1((unit_doing == 1) | (unit_doing >= 3)) * 2)
+        )
+        t16 = I1(0 if (not t6) & t10 else I1(2 if (not t4) & t5 else I1(2 if (not t3) & unit_followed_on else t15)))
+        t17 = t6 | (not t14)
+        unit_charge_kind = i1[i + 7 * B]
+        unit_charge_kind_2 = I1(unit_charge_kind if t17 else 3)
+        t18 = unit_arm >= 8
+        t19 = unit_charge_kind == 1
+        t20 = (unit_arm == 3) | (unit_arm == 6)
+        t21 = unit_doing != 2
+        t22 = (unit_arm <= 4) | (unit_arm >= 8)
+        t23 = unit_other_rank == 0
+        t24 = unit_charge_kind_2 == 1
+        t25 = t9 & (t8 | (unit_people != 2)) | t12 & (t8 | (unit_people >= 1)) | (unit_charge_kind >= 1) & t2
+        t26 = t25 | t19 & t20 & t21 | t19 & t18 | (unit_charge_kind == 2) & t22 | (unit_charge_kind == 3) & t23
+        t27 = t26 | (unit_charge_kind_2 >= 1) & t2 | t24 & t20 & t21 | t24 & t18 | (unit_charge_kind_2 == 2) & t22
         error = I1(0)
-        error = I1(3 if t19 | (unit_charge_kind_2 == 2) & t16 | (unit_charge_kind_2 == 3) & t17 else error)  # IllegalState
-        o1[i] = (not t14) | unit_followed_on  # unit.followed_on
-        o1[i + B] = I1(I1(0 if (not t9) & t11 else I1(0 if (not t4) & t8 else t13)) if t12 else 2)  # unit.verdict
+        error = I1(3 if t27 | (unit_charge_kind_2 == 3) & t23 else error)  # IllegalState
+        o1[i] = (not t17) | unit_followed_on  # unit.followed_on
+        o1[i + B] = I1(I1(0 if (not t11) & t13 else t16) if t14 else 2)  # unit.verdict
         o1[i + 2 * B] = unit_charge_kind_2  # unit.charge_kind
         o1[i + 3 * B] = error  # error
 
@@ -3994,30 +4280,26 @@ def factors(
         t70 = enemy_charge_kind == 2
         t71 = ((unit_arm == 3) | (unit_arm == 7)) & t11 | (
             (enemy_arm == 3) | (enemy_arm == 7)
-        ) & t23 | t44 & (unit_formation <= 2)
-        t72 = t71 | t67 & (enemy_formation <= 2) | (unit_formation == 3) & t50 | (enemy_formation == 3) & t68
-        t73 = t72 | unit_limbered & t50 | enemy_limbered & t68 | t13 & (unit_second_rank == 0) | t27 & (
+        ) & t23 | (unit_arm == 4) & unit_moved & t11
+        t72 = t71 | t44 & (unit_formation <= 2) | t67 & (enemy_formation <= 2) | (unit_formation == 3) & t50
+        t73 = t72 | (enemy_formation == 3) & t68 | unit_limbered & t50 | enemy_limbered & t68 | t13 & (
+            unit_second_rank == 0
+        )
+        t74 = t73 | t27 & (
             enemy_second_rank == 0
-        )
-        t74 = t73 | t69 & t15 & (unit_first_rank == 1) | t46 & t29 & (
-            enemy_first_rank == 1
-        ) | t69 & t13 & (unit_first_rank <= 2)
-        t75 = t74 | t46 & t27 & (
+        ) | t69 & t15 & (unit_first_rank == 1) | t46 & t29 & (enemy_first_rank == 1)
+        t75 = t74 | t69 & t13 & (unit_first_rank <= 2) | t46 & t27 & (
             enemy_first_rank <= 2
-        ) | t49 & (unit_first_rank >= 2) | t47 & (enemy_first_rank >= 2)
-        t76 = t75 | t49 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t47 & (
-            (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+        ) | t49 & (unit_first_rank >= 2)
+        t76 = t75 | t47 & (enemy_first_rank >= 2) | t49 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+        t77 = t76 | t47 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2)) | (unit_flank_pikes > I1(t57 + t58))
+        t78 = t77 | (enemy_flank_pikes > I1(t52 + t53)) | (unit_second_rank_pikes > unit_second_rank) | (
+            enemy_second_rank_pikes > enemy_second_rank
         )
-        t77 = t76 | (unit_flank_pikes > I1(t57 + t58)) | (enemy_flank_pikes > I1(t52 + t53)) | (
-            unit_second_rank_pikes > unit_second_rank
-        )
-        t78 = t77 | (enemy_second_rank_pikes > enemy_second_rank) | (
-            I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact
-        )
-        t79 = t78 | (
+        t79 = t78 | (I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact) | (
             I1(enemy_contact_pikes + enemy_civilian_stands) > enemy_stands_in_contact
-        ) | (unit_arm >= 2) & (t60 >= 1)
-        t80 = t79 | (enemy_arm >= 2) & (t55 >= 1) | (
+        )
+        t80 = t79 | (unit_arm >= 2) & (t60 >= 1) | (enemy_arm >= 2) & (t55 >= 1) | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
         ) & (t11 & t50)
         t81 = t80 | (
@@ -4537,89 +4819,90 @@ def combat(
         t256 = first & (((unit_arm == 3) | (unit_arm == 7)) & t28) | first & (
             ((enemy_arm == 3) | (enemy_arm == 7)) & t42
         )
-        t257 = t256 | first & (t69 & (unit_formation <= 2)) | first & (
+        t257 = t256 | first & ((unit_arm == 4) & unit_moved & t28) | first & ((enemy_arm == 4) & enemy_moved & t42)
+        t258 = t257 | first & (t69 & (unit_formation <= 2)) | first & (
             t103 & (enemy_formation <= 2)
         ) | first & ((unit_formation == 3) & t76)
-        t258 = t257 | first & (
+        t259 = t258 | first & (
             (enemy_formation == 3) & t109
         ) | first & (unit_limbered & t76) | first & (enemy_limbered & t109)
-        t259 = t258 | first & (t69 & (unit_stands >= 2)) | first & (
+        t260 = t259 | first & (t69 & (unit_stands >= 2)) | first & (
             t103 & (enemy_stands >= 2)
         ) | first & ((unit_stands == 1) & t76)
-        t260 = t259 | first & ((enemy_stands == 1) & t109) | first & (t30 & (unit_second_rank == 0)) | first & (
+        t261 = t260 | first & ((enemy_stands == 1) & t109) | first & (t30 & (unit_second_rank == 0)) | first & (
             t48 & (enemy_second_rank == 0)
         )
-        t261 = t260 | first & (t107 & t32 & (unit_first_rank == 1)) | first & (t72 & t50 & (enemy_first_rank == 1))
-        t262 = t261 | first & (t107 & t30 & (unit_first_rank <= 2)) | first & (t72 & t48 & (enemy_first_rank <= 2))
-        t263 = t262 | first & (t75 & (unit_first_rank >= 2)) | first & (t73 & (enemy_first_rank >= 2)) | first & (
+        t262 = t261 | first & (t107 & t32 & (unit_first_rank == 1)) | first & (t72 & t50 & (enemy_first_rank == 1))
+        t263 = t262 | first & (t107 & t30 & (unit_first_rank <= 2)) | first & (t72 & t48 & (enemy_first_rank <= 2))
+        t264 = t263 | first & (t75 & (unit_first_rank >= 2)) | first & (t73 & (enemy_first_rank >= 2)) | first & (
             t75 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
         )
-        t264 = t263 | first & (
+        t265 = t264 | first & (
             t73 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2))
         ) | first & (unit_flank_pikes > I1(t83 + t84))
-        t265 = t264 | first & (enemy_flank_pikes > I1(t78 + t79)) | first & (
+        t266 = t265 | first & (enemy_flank_pikes > I1(t78 + t79)) | first & (
             unit_second_rank_pikes > unit_second_rank
         )
-        t266 = t265 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
+        t267 = t266 | first & (enemy_second_rank_pikes > enemy_second_rank) | first & (
             I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact
         )
-        t267 = t266 | first & (
+        t268 = t267 | first & (
             I1(enemy_contact_pikes + enemy_civilian_stands) > enemy_stands_in_contact
         ) | first & ((unit_arm >= 2) & (t86 >= 1))
-        t268 = t267 | first & ((enemy_arm >= 2) & (t81 >= 1)) | first & (
+        t269 = t268 | first & ((enemy_arm >= 2) & (t81 >= 1)) | first & (
             ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t28 & t76)
         )
-        t269 = t268 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t42 & t109))
-        t270 = t269 | first & (t21 & t248) | first & (t98 & t249) | first & (t3 & t250 & t23) | first & (
+        t270 = t269 | first & (((enemy_doing >= 1) & (enemy_doing <= 2) | (enemy_doing >= 4)) & (t42 & t109))
+        t271 = t270 | first & (t21 & t248) | first & (t98 & t249) | first & (t3 & t250 & t23) | first & (
             t12 & t251 & t99
         )
-        t271 = t270 | first & (t3 & t69) | first & (t12 & t103) | first & (t20 & t26) | first & (t97 & t44)
-        t272 = t271 | first & (unit_took_position & (unit_arm >= 5)) | first & (
+        t272 = t271 | first & (t3 & t69) | first & (t12 & t103) | first & (t20 & t26) | first & (t97 & t44)
+        t273 = t272 | first & (unit_took_position & (unit_arm >= 5)) | first & (
             enemy_took_position & (enemy_arm >= 5)
         )
-        t273 = t272 | first & (unit_abandoned & t76) | first & (
+        t274 = t273 | first & (unit_abandoned & t76) | first & (
             enemy_abandoned & t109
         ) | first & (unit_crew_killed & t76)
-        t274 = t273 | first & (enemy_crew_killed & t109) | first & (
+        t275 = t274 | first & (enemy_crew_killed & t109) | first & (
             unit_uphill & enemy_uphill
         ) | first & (enemy_uphill & unit_uphill)
-        t275 = t274 | first & (t20 & (enemy_charge_kind != 1)) | first & (t97 & (unit_charge_kind != 1))
-        t276 = t7 & t9 | t10 & t9
-        t277 = t15 & t17 | t18 & t17
-        t278 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
-        t279 = t2 & (t87 == 0) | t2 & (t82 == 0)
-        t280 = t235 & ((chosen_unit_act >= -127) & (not t237)) | t241 & ((chosen_enemy_act >= -127) & (not t243))
-        t281 = t247 & ((unit_charge_kind_2 >= 1) & t248) | t247 & (
+        t276 = t275 | first & (t20 & (enemy_charge_kind != 1)) | first & (t97 & (unit_charge_kind != 1))
+        t277 = t7 & t9 | t10 & t9
+        t278 = t15 & t17 | t18 & t17
+        t279 = t7 & (t8 >= 7) | t10 & ((t8 == 1) | (t8 >= 6)) | t15 & (t16 >= 7) | t18 & ((t16 == 1) | (t16 >= 6))
+        t280 = t2 & (t87 == 0) | t2 & (t82 == 0)
+        t281 = t235 & ((chosen_unit_act >= -127) & (not t237)) | t241 & ((chosen_enemy_act >= -127) & (not t243))
+        t282 = t247 & ((unit_charge_kind_2 >= 1) & t248) | t247 & (
             (enemy_charge_kind_2 >= 1) & t249
         ) | t247 & (t252 & t250 & t23)
-        t282 = t281 | t247 & (t253 & t251 & t99) | t247 & (t252 & t69) | t247 & (t253 & t103) | t247 & (t254 & t26)
-        t283 = t282 | t247 & (t255 & t44) | t247 & (unit_abandoned_2 & t76) | t247 & (enemy_abandoned_2 & t109)
-        t284 = t283 | t247 & (unit_crew_killed_2 & t76) | t247 & (enemy_crew_killed_2 & t109) | t247 & (
+        t283 = t282 | t247 & (t253 & t251 & t99) | t247 & (t252 & t69) | t247 & (t253 & t103) | t247 & (t254 & t26)
+        t284 = t283 | t247 & (t255 & t44) | t247 & (unit_abandoned_2 & t76) | t247 & (enemy_abandoned_2 & t109)
+        t285 = t284 | t247 & (unit_crew_killed_2 & t76) | t247 & (enemy_crew_killed_2 & t109) | t247 & (
             t254 & (enemy_charge_kind_2 != 1)
         )
-        t285 = t284 | t247 & (t255 & (unit_charge_kind_2 != 1))
-        t286 = I1(I1(I1(t178 & t247) + I1(I1((t179 | t163 | t164 | t166) & t247) * 2)) + I1(I1(t180 & t247) * 4))
-        unit_must = I1(I1(I1(t286 + I1(I1(t181 & t247) * 8)) + I1(I1(t162 & t247) * 16)) + I1(I1(t168 & t247) * 32))
+        t286 = t285 | t247 & (t255 & (unit_charge_kind_2 != 1))
+        t287 = I1(I1(I1(t178 & t247) + I1(I1((t179 | t163 | t164 | t166) & t247) * 2)) + I1(I1(t180 & t247) * 4))
+        unit_must = I1(I1(I1(t287 + I1(I1(t181 & t247) * 8)) + I1(I1(t162 & t247) * 16)) + I1(I1(t168 & t247) * 32))
         unit_may = I1(
             I1(I1(I1(I1(t221 & t247) * 8) + I1(I1(t223 & t247) * 2)) + I1(t222 & t247))
             + I1(I1((t216 & t218 | t219 & t218 | t220 & t218) & t247) * 64)
         )
-        t287 = I1(I1(I1(t182 & t247) + I1(I1((t183 | t172 | t173 | t175) & t247) * 2)) + I1(I1(t185 & t247) * 4))
-        t288 = I1(I1(t287 + I1(I1((t184 | t2 & (enemy_driven_back & t156)) & t247) * 8)) + I1(I1(t171 & t247) * 16))
+        t288 = I1(I1(I1(t182 & t247) + I1(I1((t183 | t172 | t173 | t175) & t247) * 2)) + I1(I1(t185 & t247) * 4))
+        t289 = I1(I1(t288 + I1(I1((t184 | t2 & (enemy_driven_back & t156)) & t247) * 8)) + I1(I1(t171 & t247) * 16))
         enemy_may = I1(
             I1(I1(I1(I1(t229 & t247) * 8) + I1(I1(t231 & t247) * 2)) + I1(t230 & t247))
             + I1(I1((t224 & t226 | t227 & t226 | t228 & t226) & t247) * 64)
         )
         error = I1(0)
-        error = I1(3 if t285 else error)  # IllegalState
+        error = I1(3 if t286 else error)  # IllegalState
         error = I1(10 if t242 else error)  # NeedsChoice
-        error = I1(7 if t280 else error)  # NotOpen
+        error = I1(7 if t281 else error)  # NotOpen
         error = I1(10 if t236 else error)  # NeedsChoice
-        error = I1(1 if t279 else error)  # NoRule
+        error = I1(1 if t280 else error)  # NoRule
+        error = I1(9 if t278 else error)  # MissingDice
+        error = I1(6 if t279 else error)  # InputError
         error = I1(9 if t277 else error)  # MissingDice
-        error = I1(6 if t278 else error)  # InputError
-        error = I1(9 if t276 else error)  # MissingDice
-        error = I1(3 if t275 else error)  # IllegalState
+        error = I1(3 if t276 else error)  # IllegalState
         o1[i] = t4 & was_unit_total_none  # unit.total.none
         o1[i + B] = t4 & was_unit_natural_none  # unit.natural.none
         o1[i + 2 * B] = t4 & was_unit_dice_none  # unit.dice.none
@@ -4634,7 +4917,7 @@ def combat(
         o1[i + 11 * B] = (not t2 & (t209 & ((enemy_margin <= -2) | (enemy_margin >= 2)))) & t209  # enemy.bad_war
         o1[i + 12 * B] = enemy_abandoned_2  # enemy.abandoned
         o1[i + 13 * B] = enemy_crew_killed_2  # enemy.crew_killed
-        o1[i + 14 * B] = t232 & (not t275 | t276 | t278 | t277 | t279 | t236 | t280 | t242 | t285)  # again
+        o1[i + 14 * B] = t232 & (not t276 | t277 | t279 | t278 | t280 | t236 | t281 | t242 | t286)  # again
         o1[i + 15 * B] = I1(unit_total if t2 else was_unit_total)  # unit.total
         o1[i + 16 * B] = I1(t8 if t2 else was_unit_natural)  # unit.natural
         o1[i + 17 * B] = I1(1 if t2 else was_unit_dice)  # unit.dice
@@ -4658,7 +4941,7 @@ def combat(
         o1[i + 35 * B] = I1(enemy_total if t2 else enemy_score)  # enemy.score
         o1[i + 36 * B] = unit_must  # unit.must
         o1[i + 37 * B] = unit_may  # unit.may
-        o1[i + 38 * B] = I1(t288 + I1(I1(t177 & t247) * 32))  # enemy.must
+        o1[i + 38 * B] = I1(t289 + I1(I1(t177 & t247) * 32))  # enemy.must
         o1[i + 39 * B] = enemy_may  # enemy.may
         o1[i + 40 * B] = error  # error
         o4[i] = I4(t11 + I4(t2))  # at
@@ -4870,30 +5153,26 @@ def unit_score(
         t75 = enemy_charge_kind == 2
         t76 = ((unit_arm == 3) | (unit_arm == 7)) & t16 | (
             (enemy_arm == 3) | (enemy_arm == 7)
-        ) & t28 | t49 & (unit_formation <= 2)
-        t77 = t76 | t72 & (enemy_formation <= 2) | (unit_formation == 3) & t55 | (enemy_formation == 3) & t73
-        t78 = t77 | unit_limbered & t55 | enemy_limbered & t73 | t18 & (unit_second_rank == 0) | t32 & (
+        ) & t28 | (unit_arm == 4) & unit_moved & t16
+        t77 = t76 | t49 & (unit_formation <= 2) | t72 & (enemy_formation <= 2) | (unit_formation == 3) & t55
+        t78 = t77 | (enemy_formation == 3) & t73 | unit_limbered & t55 | enemy_limbered & t73 | t18 & (
+            unit_second_rank == 0
+        )
+        t79 = t78 | t32 & (
             enemy_second_rank == 0
-        )
-        t79 = t78 | t74 & t20 & (unit_first_rank == 1) | t51 & t34 & (
-            enemy_first_rank == 1
-        ) | t74 & t18 & (unit_first_rank <= 2)
-        t80 = t79 | t51 & t32 & (
+        ) | t74 & t20 & (unit_first_rank == 1) | t51 & t34 & (enemy_first_rank == 1)
+        t80 = t79 | t74 & t18 & (unit_first_rank <= 2) | t51 & t32 & (
             enemy_first_rank <= 2
-        ) | t54 & (unit_first_rank >= 2) | t52 & (enemy_first_rank >= 2)
-        t81 = t80 | t54 & ((unit_second_rank >= 2) | (unit_third_rank >= 2)) | t52 & (
-            (enemy_second_rank >= 2) | (enemy_third_rank >= 2)
+        ) | t54 & (unit_first_rank >= 2)
+        t81 = t80 | t52 & (enemy_first_rank >= 2) | t54 & ((unit_second_rank >= 2) | (unit_third_rank >= 2))
+        t82 = t81 | t52 & ((enemy_second_rank >= 2) | (enemy_third_rank >= 2)) | (unit_flank_pikes > I1(t62 + t63))
+        t83 = t82 | (enemy_flank_pikes > I1(t57 + t58)) | (unit_second_rank_pikes > unit_second_rank) | (
+            enemy_second_rank_pikes > enemy_second_rank
         )
-        t82 = t81 | (unit_flank_pikes > I1(t62 + t63)) | (enemy_flank_pikes > I1(t57 + t58)) | (
-            unit_second_rank_pikes > unit_second_rank
-        )
-        t83 = t82 | (enemy_second_rank_pikes > enemy_second_rank) | (
-            I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact
-        )
-        t84 = t83 | (
+        t84 = t83 | (I1(unit_contact_pikes + unit_civilian_stands) > unit_stands_in_contact) | (
             I1(enemy_contact_pikes + enemy_civilian_stands) > enemy_stands_in_contact
-        ) | (unit_arm >= 2) & (t65 >= 1)
-        t85 = t84 | (enemy_arm >= 2) & (t60 >= 1) | (
+        )
+        t85 = t84 | (unit_arm >= 2) & (t65 >= 1) | (enemy_arm >= 2) & (t60 >= 1) | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
         ) & (t16 & t55)
         t86 = t85 | (
@@ -5112,18 +5391,21 @@ def refuge(
         unit_friend_distance = i4[i]
         unit_in_front = i1[i + B] != 0
         friend_in_combat = i1[i + 2 * B] != 0
-        t4 = t3 & ((friend_arm <= 4) & (unit_friend_distance <= 1200) & unit_in_front & friend_in_combat)
         unit_abandoned = i1[i + 3 * B] != 0
-        unit_abandoned_2 = t4 | unit_abandoned
+        t4 = (friend_arm <= 4) & (
+            unit_friend_distance <= 1200
+        ) & unit_in_front & friend_in_combat & (not unit_abandoned)
+        t5 = t3 & t4
+        unit_abandoned_2 = t5 | unit_abandoned
         unit_crew_killed = i1[i + 4 * B] != 0
-        unit_crew_killed_2 = (not t4) & unit_crew_killed
+        unit_crew_killed_2 = (not t5) & unit_crew_killed
         unit_crew_sheltering = i1[i + 5 * B] != 0
-        t5 = unit_limbered & t2 | unit_abandoned & t2 | unit_crew_killed & t2 | unit_abandoned_2 & t2 | unit_crew_killed_2 & t2
+        t6 = unit_limbered & t2 | unit_abandoned & t2 | unit_crew_killed & t2 | unit_abandoned_2 & t2 | unit_crew_killed_2 & t2
         error = I1(0)
-        error = I1(3 if t5 else error)  # IllegalState
+        error = I1(3 if t6 else error)  # IllegalState
         o1[i] = unit_abandoned_2  # unit.abandoned
         o1[i + B] = unit_crew_killed_2  # unit.crew_killed
-        o1[i + 2 * B] = t4 | unit_crew_sheltering  # unit.crew_sheltering
+        o1[i + 2 * B] = t5 | unit_crew_sheltering  # unit.crew_sheltering
         o1[i + 3 * B] = I1(4 - I1(t3) * 4)  # unit.verdict
         o1[i + 4 * B] = error  # error
 
@@ -5288,30 +5570,38 @@ def action_left(
     o4: Array,
     o8: Array
 ) -> None:
-    """an action left (term for leader). @book 135"""
+    """an action left in this command phase (term for leader). @book 135, 205, 211, 271"""
     for i in range(rows):
-        leader_actions_taken = i1[i]
-        leader_rank = i1[i + B]
-        t2 = leader_rank == 1
-        leader_ability = i1[i + 2 * B]
-        t3 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t4 = I1(
+        leader_phase_now = i1[i + 2 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 3 * B]
+        leader_rank = i1[i + 4 * B]
+        t3 = leader_rank == 1
+        leader_ability = i1[i + 5 * B]
+        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t5 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t3
+            if t4
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t5 = (not t3) & t2
-        t6 = leader_ability == 2
-        t7 = t6 & (leader_rank == 0) & (not t5)
-        t8 = I1(t4 - I1(t7))
-        t9 = (not t7) & t5
-        leader_wounds = i1[i + 3 * B]
-        t10 = (not t9)
-        t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
+        t6 = (not t4) & t3
+        t7 = leader_ability == 2
+        t8 = t7 & (leader_rank == 0) & (not t6)
+        t9 = I1(t5 - I1(t8))
+        t10 = (not t8) & t6
+        leader_wounds = i1[i + 6 * B]
+        t11 = leader_wounds >= 1
+        t12 = (not t10)
+        t13 = t11 & (t12 & (t9 >= 2)) & t12
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        leader_action_left = t2 & (
+            (not (not t13) & t10) & (I1(t9 - I1(t13)) > leader_actions_taken)
+        ) & (not leader_killed | leader_captured)
         error = I1(0)
-        error = I1(1 if t2 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t6 else error)  # IllegalState
-        o1[i] = (not (not t11) & t9) & (I1(t8 - I1(t11)) > leader_actions_taken)  # leader.action_left
+        error = I1(1 if t2 & t3 | t2 & t11 & t3 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t7 else error)  # IllegalState
+        o1[i] = leader_action_left  # leader.action_left
         o1[i + B] = error  # error
 
 
@@ -5321,68 +5611,69 @@ def ride(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: A
         leader_killed = i1[i] != 0
         leader_captured = i1[i + B] != 0
         t2 = leader_killed | leader_captured
+        t3 = (not t2)
         leader_rank = i1[i + 4 * B]
-        t3 = leader_rank == 3
+        t4 = leader_rank == 3
         leader_phase_now = i1[i + 5 * B]
-        t4 = leader_phase_now == 2
-        t5 = t3 & (leader_phase_now != 2)
-        t6 = t2 | t5
-        t7 = t6 | t3
-        t8 = (not t7)
-        t9 = t8 & t4
+        t5 = leader_phase_now == 2
+        t6 = t4 & (leader_phase_now != 2)
+        t7 = t2 | t6
+        t8 = t7 | t4
+        t9 = (not t8)
+        t10 = t9 & t5
         leader_actions_taken = i1[i + 6 * B]
-        t10 = leader_rank == 1
+        t11 = leader_rank == 1
         leader_ability = i1[i + 7 * B]
-        t11 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t12 = I1(
+        t12 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t13 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t11
+            if t12
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t13 = (not t11) & t10
-        t14 = leader_ability == 2
-        t15 = t14 & (leader_rank == 0) & (not t13)
-        t16 = I1(t12 - I1(t15))
-        t17 = (not t15) & t13
+        t14 = (not t12) & t11
+        t15 = leader_ability == 2
+        t16 = t15 & (leader_rank == 0) & (not t14)
+        t17 = I1(t13 - I1(t16))
+        t18 = (not t16) & t14
         leader_wounds = i1[i + 8 * B]
-        t18 = leader_wounds >= 1
-        t19 = (not t17)
-        t20 = t18 & (t19 & (t16 >= 2)) & t19
-        t21 = t4 & ((not (not t20) & t17) & (I1(t16 - I1(t20)) > leader_actions_taken))
-        t22 = t7 | t21
-        t23 = leader_phase_now == 3
+        t19 = leader_wounds >= 1
+        t20 = (not t18)
+        t21 = t19 & (t20 & (t17 >= 2)) & t20
+        t22 = t5 & ((not (not t21) & t18) & (I1(t17 - I1(t21)) > leader_actions_taken)) & t3
+        t23 = t8 | t22
+        t24 = leader_phase_now == 3
         leader_attached = i1[i + 2 * B] != 0
-        t24 = t23 & (not leader_attached)
-        t25 = t22 | t24
-        t26 = t23 & leader_attached
-        t27 = (not t25) & t26
-        t28 = t25 | t26
-        t29 = I1(
+        t25 = t24 & (not leader_attached)
+        t26 = t23 | t25
+        t27 = t24 & leader_attached
+        t28 = (not t26) & t27
+        t29 = t26 | t27
+        t30 = I1(
             0
-            if (not t22) & t24
-            else I1(0 if t8 & t21 else I1(0 if (not t6) & t3 else I1(2 if (not t2) & t5 else I1(I1(t2) * 2))))
+            if (not t23) & t25
+            else I1(0 if t9 & t22 else I1(0 if (not t7) & t4 else I1(2 if t3 & t6 else I1(I1(t2) * 2))))
         )
-        t30 = t6 | t27 | (not t28)
-        t31 = (not t30)
+        t31 = t7 | t28 | (not t29)
+        t32 = (not t31)
         leader_nearest_enemy = i4[i]
         chosen_leader_distance = i4[i + B]
-        t32 = chosen_leader_distance >= -2147483647
-        t33 = I2(I2(I2(I1(leader_nearest_enemy >= 7201) * 120) + 120) * 60)
-        t34 = t31 & t4
-        t35 = t31 & (t4 & (leader_rank <= 2))
+        t33 = chosen_leader_distance >= -2147483647
+        t34 = I2(I2(I2(I1(leader_nearest_enemy >= 7201) * 120) + 120) * 60)
+        t35 = t32 & t5
+        t36 = t32 & (t5 & (leader_rank <= 2))
         leader_rode = i1[i + 3 * B] != 0
         error = I1(0)
-        error = I1(7 if t31 & (t32 & (not (chosen_leader_distance >= 0) & (chosen_leader_distance <= t33))) else error)  # NotOpen
-        error = I1(1 if t9 & t10 | t9 & t18 & t10 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t14 else error)  # IllegalState
-        o1[i] = t30  # leader.distance.none
-        o1[i + B] = t35 | leader_rode  # leader.rode
-        o1[i + 2 * B] = I1(I1(2 if t27 else t29) if t28 else 2)  # leader.verdict
-        o1[i + 3 * B] = I1(min(I1(leader_actions_taken + I1(t35)), 3))  # leader.actions_taken
-        o1[i + 4 * B] = I1(I1(t34) + I1(I1(t34) * 2))  # leader.may
+        error = I1(7 if t32 & (t33 & (not (chosen_leader_distance >= 0) & (chosen_leader_distance <= t34))) else error)  # NotOpen
+        error = I1(1 if t10 & t11 | t10 & t19 & t11 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t15 else error)  # IllegalState
+        o1[i] = t31  # leader.distance.none
+        o1[i + B] = t36 | leader_rode  # leader.rode
+        o1[i + 2 * B] = I1(I1(2 if t28 else t30) if t29 else 2)  # leader.verdict
+        o1[i + 3 * B] = I1(min(I1(leader_actions_taken + I1(t36)), 3))  # leader.actions_taken
+        o1[i + 4 * B] = I1(I1(t35) + I1(I1(t35) * 2))  # leader.may
         o1[i + 5 * B] = error  # error
-        o2[i] = I4(I4(t32) * chosen_leader_distance)  # leader.distance
-        o2[i + B] = I4(chosen_leader_distance if t32 else I4(t33))  # leader.distance.to
+        o2[i] = I4(I4(t33) * chosen_leader_distance)  # leader.distance
+        o2[i + B] = I4(chosen_leader_distance if t33 else I4(t34))  # leader.distance.to
 
 
 def messenger_reach(
@@ -5529,53 +5820,63 @@ def influence(
 ) -> None:
     """Influence the unit he is with (action for leader against unit). @book 141"""
     for i in range(rows):
-        leader_actions_taken = i1[i + 2 * B]
-        leader_rank = i1[i + 3 * B]
-        t2 = leader_rank == 0
-        t3 = leader_rank == 1
-        leader_ability = i1[i + 4 * B]
-        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t5 = I1(
+        leader_phase_now = i1[i + 4 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 5 * B]
+        leader_rank = i1[i + 6 * B]
+        t3 = leader_rank == 0
+        t4 = leader_rank == 1
+        leader_ability = i1[i + 7 * B]
+        t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t6 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t4
+            if t5
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t6 = (not t4) & t3
-        t7 = leader_ability == 2
-        t8 = t7 & t2 & (not t6)
-        t9 = I1(t5 - I1(t8))
-        t10 = (not t8) & t6
-        leader_wounds = i1[i + 5 * B]
-        t11 = leader_wounds >= 1
-        t12 = (not t10)
-        t13 = t11 & (t12 & (t9 >= 2)) & t12
-        t14 = I1(t9 - I1(t13))
-        t15 = (not t13) & t10
-        t16 = (not t15)
-        t17 = t16 & (t14 > leader_actions_taken)
-        leader_steadies = i1[i + 6 * B]
-        leader_inspires = i1[i + 7 * B]
-        t18 = I1(leader_steadies + leader_inspires)
-        t19 = t11 & (t12 & (t9 == 1))
-        t20 = (not t19)
-        t21 = t16 & (t14 == 3)
-        t22 = t20 & t21
-        t23 = t19 | t21
-        t24 = (not (not t23) & t15 | t23 & ((not t22) & t20)) & (I1(I1(I1(t22) * 2) if t23 else t14) <= t18)
-        t25 = (not t17) | t24
-        leader_attached = i1[i] != 0
-        unit_own_leader = i1[i + B] != 0
-        t26 = leader_attached & (t2 | unit_own_leader) & t20
-        t27 = t25 | t26
-        t28 = (not t25 | (not t27))
-        t29 = (leader_rank >= 2) & t7 | (
+        t7 = (not t5) & t4
+        t8 = leader_ability == 2
+        t9 = t8 & t3 & (not t7)
+        t10 = I1(t6 - I1(t9))
+        t11 = (not t9) & t7
+        leader_wounds = i1[i + 8 * B]
+        t12 = leader_wounds >= 1
+        t13 = (not t11)
+        t14 = t12 & (t13 & (t10 >= 2)) & t13
+        t15 = I1(t10 - I1(t14))
+        t16 = (not t14) & t11
+        t17 = (not t16)
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t18 = t2 & (t17 & (t15 > leader_actions_taken)) & (not leader_killed | leader_captured)
+        leader_steadies = i1[i + 9 * B]
+        leader_inspires = i1[i + 10 * B]
+        t19 = I1(leader_steadies + leader_inspires)
+        t20 = t12 & (t13 & (t10 == 1))
+        t21 = (not t20)
+        t22 = t18 & t21
+        t23 = t17 & (t15 == 3)
+        t24 = t21 & t23
+        t25 = t20 | t23
+        t26 = (not t25)
+        t27 = t18 & t26
+        t28 = (not t26 & t16 | t25 & ((not t24) & t21)) & (I1(I1(I1(t24) * 2) if t25 else t15) <= t19)
+        t29 = (not t18) | t28
+        t30 = (not t29)
+        leader_attached = i1[i + 2 * B] != 0
+        unit_own_leader = i1[i + 3 * B] != 0
+        t31 = leader_attached & (t3 | unit_own_leader)
+        t32 = t31 & t21
+        t33 = t29 | t32
+        t34 = (not t29 | (not t33))
+        t35 = (leader_rank >= 2) & t8 | (
             leader_steadies >= 1
-        ) & (leader_inspires >= 1) | (t18 >= 1) & (not leader_attached)
+        ) & (leader_inspires >= 1) | (t19 >= 1) & (not leader_attached)
+        t36 = t2 & t4 | t2 & t12 & t4 | t18 & t12 & t4 | t22 & t4 | t22 & t12 & t4 | t27 & t4 | t27 & t12 & t4
         error = I1(0)
-        error = I1(1 if t3 else error)  # NoRule
-        error = I1(3 if t29 else error)  # IllegalState
-        o1[i] = I1(I1(0 if (not t25) & t26 else I1(2 if t17 & t24 else I1(2 - I1(t17) * 2))) if t27 else 2)  # leader.verdict
-        o1[i + B] = I1(I1(t28) + I1(I1(t28) * 2))  # leader.may
+        error = I1(1 if t36 | t30 & t31 & t12 & t4 else error)  # NoRule
+        error = I1(3 if t35 else error)  # IllegalState
+        o1[i] = I1(I1(0 if t30 & t32 else I1(2 if t18 & t28 else I1(2 - I1(t18) * 2))) if t33 else 2)  # leader.verdict
+        o1[i + B] = I1(I1(t34) + I1(I1(t34) * 2))  # leader.may
         o1[i + 2 * B] = error  # error
 
 
@@ -5592,72 +5893,81 @@ def steady(
 ) -> None:
     """Steady (action for leader against unit). @book 143, 239"""
     for i in range(rows):
-        leader_actions_taken = i1[i + 3 * B]
-        leader_rank = i1[i + 4 * B]
-        t2 = leader_rank == 0
-        t3 = leader_rank == 1
-        leader_ability = i1[i + 5 * B]
-        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t5 = I1(
+        leader_phase_now = i1[i + 5 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 6 * B]
+        leader_rank = i1[i + 7 * B]
+        t3 = leader_rank == 0
+        t4 = leader_rank == 1
+        leader_ability = i1[i + 8 * B]
+        t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t6 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t4
+            if t5
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t6 = (not t4) & t3
-        t7 = leader_ability == 2
-        t8 = t7 & t2 & (not t6)
-        t9 = I1(t5 - I1(t8))
-        t10 = (not t8) & t6
-        leader_wounds = i1[i + 6 * B]
-        t11 = leader_wounds >= 1
-        t12 = (not t10)
-        t13 = t11 & (t12 & (t9 >= 2)) & t12
-        t14 = I1(t9 - I1(t13))
-        t15 = (not t13) & t10
-        t16 = (not t15)
-        t17 = t16 & (t14 > leader_actions_taken)
-        leader_inspires = i1[i + 7 * B]
-        t18 = leader_inspires >= 1
-        t19 = (not t17) | t18
-        leader_steadies = i1[i + 8 * B]
-        t20 = t11 & (t12 & (t9 == 1))
+        t7 = (not t5) & t4
+        t8 = leader_ability == 2
+        t9 = t8 & t3 & (not t7)
+        t10 = I1(t6 - I1(t9))
+        t11 = (not t9) & t7
+        leader_wounds = i1[i + 9 * B]
+        t12 = leader_wounds >= 1
+        t13 = (not t11)
+        t14 = t12 & (t13 & (t10 >= 2)) & t13
+        t15 = I1(t10 - I1(t14))
+        t16 = (not t14) & t11
+        t17 = (not t16)
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t18 = t2 & (t17 & (t15 > leader_actions_taken)) & (not leader_killed | leader_captured)
+        leader_inspires = i1[i + 10 * B]
+        t19 = leader_inspires >= 1
+        t20 = (not t18) | t19
         t21 = (not t20)
-        t22 = t16 & (t14 == 3)
-        t23 = t21 & t22
-        t24 = t20 | t22
-        t25 = (not (not t24) & t15 | t24 & ((not t23) & t21)) & (
-            I1(I1(I1(t23) * 2) if t24 else t14) <= leader_steadies
-        )
-        t26 = t19 | t25
-        leader_attached = i1[i] != 0
-        t27 = (not leader_attached)
-        unit_own_leader = i1[i + B] != 0
-        t28 = leader_attached & (t2 | unit_own_leader) & t21
-        t29 = t26 | t28
-        t30 = I1(
-            0
-            if (not t26) & t28
-            else I1(2 if (not t19) & t25 else I1(2 if t17 & t18 else I1(2 - I1(t17) * 2)))
-        )
-        t31 = t26 | (not t29)
+        leader_steadies = i1[i + 11 * B]
+        t22 = t12 & (t13 & (t10 == 1))
+        t23 = (not t22)
+        t24 = t21 & t23
+        t25 = t17 & (t15 == 3)
+        t26 = t23 & t25
+        t27 = t22 | t25
+        t28 = (not t27)
+        t29 = t21 & t28
+        t30 = (not t28 & t16 | t27 & ((not t26) & t23)) & (I1(I1(I1(t26) * 2) if t27 else t15) <= leader_steadies)
+        t31 = t20 | t30
         t32 = (not t31)
-        unit_dp = i1[i + 9 * B]
-        t33 = I1(1 - I1(t31))
-        leader_steadies_2 = I1(min(I1(leader_steadies + t33), 2))
-        unit_halted = i1[i + 2 * B] != 0
-        t34 = (leader_rank >= 2) & t7 | (leader_steadies >= 1) & t18 | (
+        leader_attached = i1[i + 2 * B] != 0
+        t33 = (not leader_attached)
+        unit_own_leader = i1[i + 3 * B] != 0
+        t34 = leader_attached & (t3 | unit_own_leader)
+        t35 = t34 & t23
+        t36 = t31 | t35
+        leader_verdict = I1(
+            I1(0 if t32 & t35 else I1(2 if t21 & t30 else I1(2 if t18 & t19 else I1(2 - I1(t18) * 2))))
+            if t36
+            else 2
+        )
+        t37 = t31 | (not t36)
+        t38 = (not t37)
+        unit_dp = i1[i + 12 * B]
+        t39 = I1(1 - I1(t37))
+        leader_steadies_2 = I1(min(I1(leader_steadies + t39), 2))
+        unit_halted = i1[i + 4 * B] != 0
+        t40 = (leader_rank >= 2) & t8 | (leader_steadies >= 1) & t19 | (
             I1(leader_steadies + leader_inspires) >= 1
-        ) & t27
+        ) & t33
+        t41 = t2 & t4 | t2 & t12 & t4 | t21 & t12 & t4 | t24 & t4 | t24 & t12 & t4 | t29 & t4 | t29 & t12 & t4
         error = I1(0)
-        error = I1(3 if (leader_steadies_2 >= 1) & t18 | (I1(leader_steadies_2 + leader_inspires) >= 1) & t27 else error)  # IllegalState
-        error = I1(1 if t3 else error)  # NoRule
-        error = I1(3 if t34 else error)  # IllegalState
-        o1[i] = t32 | unit_halted  # unit.halted
-        o1[i + B] = I1(t30 if t29 else 2)  # leader.verdict
-        o1[i + 2 * B] = I1(max(I1(unit_dp + I1(I1(t31) - 1)), 0))  # unit.dp
+        error = I1(3 if (leader_steadies_2 >= 1) & t19 | (I1(leader_steadies_2 + leader_inspires) >= 1) & t33 else error)  # IllegalState
+        error = I1(1 if t41 | t32 & t34 & t12 & t4 else error)  # NoRule
+        error = I1(3 if t40 else error)  # IllegalState
+        o1[i] = t38 | unit_halted  # unit.halted
+        o1[i + B] = leader_verdict  # leader.verdict
+        o1[i + 2 * B] = I1(max(I1(unit_dp + I1(I1(t37) - 1)), 0))  # unit.dp
         o1[i + 3 * B] = leader_steadies_2  # leader.steadies
-        o1[i + 4 * B] = I1(min(I1(leader_actions_taken + t33), 3))  # leader.actions_taken
-        o1[i + 5 * B] = I1(I1(I1(t32) + I1(I1(t32) * 2)) + I1(I1(t32) * 4))  # unit.may_not
+        o1[i + 4 * B] = I1(min(I1(leader_actions_taken + t39), 3))  # leader.actions_taken
+        o1[i + 5 * B] = I1(I1(I1(t38) + I1(I1(t38) * 2)) + I1(I1(t38) * 4))  # unit.may_not
         o1[i + 6 * B] = error  # error
 
 
@@ -5674,67 +5984,76 @@ def inspire(
 ) -> None:
     """Inspire (action for leader against unit). @book 144"""
     for i in range(rows):
-        leader_actions_taken = i1[i + 2 * B]
-        leader_rank = i1[i + 3 * B]
-        t2 = leader_rank == 0
-        t3 = leader_rank == 1
-        leader_ability = i1[i + 4 * B]
-        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t5 = I1(
+        leader_phase_now = i1[i + 4 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 5 * B]
+        leader_rank = i1[i + 6 * B]
+        t3 = leader_rank == 0
+        t4 = leader_rank == 1
+        leader_ability = i1[i + 7 * B]
+        t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t6 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t4
+            if t5
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t6 = (not t4) & t3
-        t7 = leader_ability == 2
-        t8 = t7 & t2 & (not t6)
-        t9 = I1(t5 - I1(t8))
-        t10 = (not t8) & t6
-        leader_wounds = i1[i + 5 * B]
-        t11 = leader_wounds >= 1
-        t12 = (not t10)
-        t13 = t11 & (t12 & (t9 >= 2)) & t12
-        t14 = I1(t9 - I1(t13))
-        t15 = (not t13) & t10
-        t16 = (not t15)
-        t17 = t16 & (t14 > leader_actions_taken)
-        leader_steadies = i1[i + 6 * B]
-        t18 = leader_steadies >= 1
-        t19 = (not t17) | t18
-        leader_inspires = i1[i + 7 * B]
-        t20 = t11 & (t12 & (t9 == 1))
+        t7 = (not t5) & t4
+        t8 = leader_ability == 2
+        t9 = t8 & t3 & (not t7)
+        t10 = I1(t6 - I1(t9))
+        t11 = (not t9) & t7
+        leader_wounds = i1[i + 8 * B]
+        t12 = leader_wounds >= 1
+        t13 = (not t11)
+        t14 = t12 & (t13 & (t10 >= 2)) & t13
+        t15 = I1(t10 - I1(t14))
+        t16 = (not t14) & t11
+        t17 = (not t16)
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t18 = t2 & (t17 & (t15 > leader_actions_taken)) & (not leader_killed | leader_captured)
+        leader_steadies = i1[i + 9 * B]
+        t19 = leader_steadies >= 1
+        t20 = (not t18) | t19
         t21 = (not t20)
-        t22 = t16 & (t14 == 3)
-        t23 = t21 & t22
-        t24 = t20 | t22
-        t25 = (not (not t24) & t15 | t24 & ((not t23) & t21)) & (
-            I1(I1(I1(t23) * 2) if t24 else t14) <= leader_inspires
+        leader_inspires = i1[i + 10 * B]
+        t22 = t12 & (t13 & (t10 == 1))
+        t23 = (not t22)
+        t24 = t21 & t23
+        t25 = t17 & (t15 == 3)
+        t26 = t23 & t25
+        t27 = t22 | t25
+        t28 = (not t27)
+        t29 = t21 & t28
+        t30 = (not t28 & t16 | t27 & ((not t26) & t23)) & (I1(I1(I1(t26) * 2) if t27 else t15) <= leader_inspires)
+        t31 = t20 | t30
+        t32 = (not t31)
+        leader_attached = i1[i + 2 * B] != 0
+        t33 = (not leader_attached)
+        unit_own_leader = i1[i + 3 * B] != 0
+        t34 = leader_attached & (t3 | unit_own_leader)
+        t35 = t34 & t23
+        t36 = t31 | t35
+        leader_verdict = I1(
+            I1(0 if t32 & t35 else I1(2 if t21 & t30 else I1(2 if t18 & t19 else I1(2 - I1(t18) * 2))))
+            if t36
+            else 2
         )
-        t26 = t19 | t25
-        leader_attached = i1[i] != 0
-        t27 = (not leader_attached)
-        unit_own_leader = i1[i + B] != 0
-        t28 = leader_attached & (t2 | unit_own_leader) & t21
-        t29 = t26 | t28
-        t30 = I1(
-            0
-            if (not t26) & t28
-            else I1(2 if (not t19) & t25 else I1(2 if t17 & t18 else I1(2 - I1(t17) * 2)))
-        )
-        t31 = I1(1 - I1(t26 | (not t29)))
-        unit_inspiring = i1[i + 8 * B]
-        leader_inspires_2 = I1(min(I1(leader_inspires + t31), 2))
-        t32 = (leader_rank >= 2) & t7 | t18 & (leader_inspires >= 1) | (
+        t37 = I1(1 - I1(t31 | (not t36)))
+        unit_inspiring = i1[i + 11 * B]
+        leader_inspires_2 = I1(min(I1(leader_inspires + t37), 2))
+        t38 = (leader_rank >= 2) & t8 | t19 & (leader_inspires >= 1) | (
             I1(leader_steadies + leader_inspires) >= 1
-        ) & t27
+        ) & t33
+        t39 = t2 & t4 | t2 & t12 & t4 | t21 & t12 & t4 | t24 & t4 | t24 & t12 & t4 | t29 & t4 | t29 & t12 & t4
         error = I1(0)
-        error = I1(3 if t18 & (leader_inspires_2 >= 1) | (I1(leader_steadies + leader_inspires_2) >= 1) & t27 else error)  # IllegalState
-        error = I1(1 if t3 else error)  # NoRule
-        error = I1(3 if t32 else error)  # IllegalState
-        o1[i] = I1(t30 if t29 else 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(unit_inspiring + t31), 4))  # unit.inspiring
+        error = I1(3 if t19 & (leader_inspires_2 >= 1) | (I1(leader_steadies + leader_inspires_2) >= 1) & t33 else error)  # IllegalState
+        error = I1(1 if t39 | t32 & t34 & t12 & t4 else error)  # NoRule
+        error = I1(3 if t38 else error)  # IllegalState
+        o1[i] = leader_verdict  # leader.verdict
+        o1[i + B] = I1(min(I1(unit_inspiring + t37), 4))  # unit.inspiring
         o1[i + 2 * B] = leader_inspires_2  # leader.inspires
-        o1[i + 3 * B] = I1(min(I1(leader_actions_taken + t31), 3))  # leader.actions_taken
+        o1[i + 3 * B] = I1(min(I1(leader_actions_taken + t37), 3))  # leader.actions_taken
         o1[i + 4 * B] = error  # error
 
 
@@ -5751,35 +6070,42 @@ def orders(
 ) -> None:
     """Issue new orders (action for leader). @book 148"""
     for i in range(rows):
-        leader_actions_taken = i1[i + B]
-        leader_rank = i1[i + 2 * B]
-        t2 = leader_rank == 0
-        t3 = leader_rank == 1
-        leader_ability = i1[i + 3 * B]
-        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t5 = I1(
+        leader_phase_now = i1[i + 3 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 4 * B]
+        leader_rank = i1[i + 5 * B]
+        t3 = leader_rank == 0
+        t4 = leader_rank == 1
+        leader_ability = i1[i + 6 * B]
+        t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t6 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t4
+            if t5
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t6 = (not t4) & t3
-        t7 = leader_ability == 2
-        t8 = t7 & t2 & (not t6)
-        t9 = I1(t5 - I1(t8))
-        t10 = (not t8) & t6
-        leader_wounds = i1[i + 4 * B]
-        t11 = (not t10)
-        t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
-        t13 = (not (not t12) & t10) & (I1(t9 - I1(t12)) > leader_actions_taken)
-        t14 = (not t13)
-        leader_attached = i1[i] != 0
-        t15 = t2 & (not leader_attached)
-        t16 = t14 | t15
+        t7 = (not t5) & t4
+        t8 = leader_ability == 2
+        t9 = t8 & t3 & (not t7)
+        t10 = I1(t6 - I1(t9))
+        t11 = (not t9) & t7
+        leader_wounds = i1[i + 7 * B]
+        t12 = leader_wounds >= 1
+        t13 = (not t11)
+        t14 = t12 & (t13 & (t10 >= 2)) & t13
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t15 = t2 & (
+            (not (not t14) & t11) & (I1(t10 - I1(t14)) > leader_actions_taken)
+        ) & (not leader_killed | leader_captured)
+        t16 = (not t15)
+        leader_attached = i1[i + 2 * B] != 0
+        t17 = t3 & (not leader_attached)
+        t18 = t16 | t17
         error = I1(0)
-        error = I1(1 if t3 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t7 else error)  # IllegalState
-        o1[i] = I1(I1(0 if t13 & t15 else I1(2 - I1(t13) * 2)) if t16 else 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(leader_actions_taken + I1(1 - I1(t14 | (not t16)))), 3))  # leader.actions_taken
+        error = I1(1 if t2 & t4 | t2 & t12 & t4 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t8 else error)  # IllegalState
+        o1[i] = I1(I1(0 if t15 & t17 else I1(2 - I1(t15) * 2)) if t18 else 2)  # leader.verdict
+        o1[i + B] = I1(min(I1(leader_actions_taken + I1(1 - I1(t16 | (not t18)))), 3))  # leader.actions_taken
         o1[i + 2 * B] = error  # error
 
 
@@ -5796,30 +6122,37 @@ def hear_orders(
 ) -> None:
     """Listen to orders (action for leader). @book 148"""
     for i in range(rows):
-        leader_actions_taken = i1[i]
-        leader_rank = i1[i + B]
-        t2 = leader_rank == 1
-        leader_ability = i1[i + 2 * B]
-        t3 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t4 = I1(
+        leader_phase_now = i1[i + 2 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 3 * B]
+        leader_rank = i1[i + 4 * B]
+        t3 = leader_rank == 1
+        leader_ability = i1[i + 5 * B]
+        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t5 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t3
+            if t4
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t5 = (not t3) & t2
-        t6 = leader_ability == 2
-        t7 = t6 & (leader_rank == 0) & (not t5)
-        t8 = I1(t4 - I1(t7))
-        t9 = (not t7) & t5
-        leader_wounds = i1[i + 3 * B]
-        t10 = (not t9)
-        t11 = (leader_wounds >= 1) & (t10 & (t8 >= 2)) & t10
-        t12 = (not (not t11) & t9) & (I1(t8 - I1(t11)) > leader_actions_taken)
+        t6 = (not t4) & t3
+        t7 = leader_ability == 2
+        t8 = t7 & (leader_rank == 0) & (not t6)
+        t9 = I1(t5 - I1(t8))
+        t10 = (not t8) & t6
+        leader_wounds = i1[i + 6 * B]
+        t11 = leader_wounds >= 1
+        t12 = (not t10)
+        t13 = t11 & (t12 & (t9 >= 2)) & t12
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t14 = t2 & (
+            (not (not t13) & t10) & (I1(t9 - I1(t13)) > leader_actions_taken)
+        ) & (not leader_killed | leader_captured)
         error = I1(0)
-        error = I1(1 if t2 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t6 else error)  # IllegalState
-        o1[i] = I1(2 - I1(t12) * 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(leader_actions_taken + I1(t12)), 3))  # leader.actions_taken
+        error = I1(1 if t2 & t3 | t2 & t11 & t3 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t7 else error)  # IllegalState
+        o1[i] = I1(2 - I1(t14) * 2)  # leader.verdict
+        o1[i + B] = I1(min(I1(leader_actions_taken + I1(t14)), 3))  # leader.actions_taken
         o1[i + 2 * B] = error  # error
 
 
@@ -5836,35 +6169,42 @@ def send_messenger(
 ) -> None:
     """Send a messenger (action for leader). @book 33, 148"""
     for i in range(rows):
-        leader_actions_taken = i1[i + B]
-        leader_rank = i1[i + 2 * B]
-        t2 = leader_rank == 0
-        t3 = leader_rank == 1
-        leader_ability = i1[i + 3 * B]
-        t4 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t5 = I1(
+        leader_phase_now = i1[i + 3 * B]
+        t2 = leader_phase_now == 2
+        leader_actions_taken = i1[i + 4 * B]
+        leader_rank = i1[i + 5 * B]
+        t3 = leader_rank == 0
+        t4 = leader_rank == 1
+        leader_ability = i1[i + 6 * B]
+        t5 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t6 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t4
+            if t5
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t6 = (not t4) & t3
-        t7 = leader_ability == 2
-        t8 = t7 & t2 & (not t6)
-        t9 = I1(t5 - I1(t8))
-        t10 = (not t8) & t6
-        leader_wounds = i1[i + 4 * B]
-        t11 = (not t10)
-        t12 = (leader_wounds >= 1) & (t11 & (t9 >= 2)) & t11
-        t13 = (not (not t12) & t10) & (I1(t9 - I1(t12)) > leader_actions_taken)
-        t14 = (not t13)
-        leader_attached = i1[i] != 0
-        t15 = t2 & (not leader_attached)
-        t16 = t14 | t15
+        t7 = (not t5) & t4
+        t8 = leader_ability == 2
+        t9 = t8 & t3 & (not t7)
+        t10 = I1(t6 - I1(t9))
+        t11 = (not t9) & t7
+        leader_wounds = i1[i + 7 * B]
+        t12 = leader_wounds >= 1
+        t13 = (not t11)
+        t14 = t12 & (t13 & (t10 >= 2)) & t13
+        leader_killed = i1[i] != 0
+        leader_captured = i1[i + B] != 0
+        t15 = t2 & (
+            (not (not t14) & t11) & (I1(t10 - I1(t14)) > leader_actions_taken)
+        ) & (not leader_killed | leader_captured)
+        t16 = (not t15)
+        leader_attached = i1[i + 2 * B] != 0
+        t17 = t3 & (not leader_attached)
+        t18 = t16 | t17
         error = I1(0)
-        error = I1(1 if t3 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t7 else error)  # IllegalState
-        o1[i] = I1(I1(0 if t13 & t15 else I1(2 - I1(t13) * 2)) if t16 else 2)  # leader.verdict
-        o1[i + B] = I1(min(I1(leader_actions_taken + I1(1 - I1(t14 | (not t16)))), 3))  # leader.actions_taken
+        error = I1(1 if t2 & t4 | t2 & t12 & t4 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t8 else error)  # IllegalState
+        o1[i] = I1(I1(0 if t15 & t17 else I1(2 - I1(t15) * 2)) if t18 else 2)  # leader.verdict
+        o1[i + B] = I1(min(I1(leader_actions_taken + I1(1 - I1(t16 | (not t18)))), 3))  # leader.actions_taken
         o1[i + 2 * B] = error  # error
 
 
@@ -6721,25 +7061,39 @@ def wheel(
     gone forward.
     """
     for i in range(rows):
-        unit_wheels_back = i1[i] != 0
-        unit_arm = i1[i + B]
-        unit_formation = i1[i + 2 * B]
-        t2 = unit_formation == 0
-        t3 = unit_wheels_back & (not (unit_arm <= 4) & t2)
-        t4 = (not t3)
+        unit_arm = i1[i + 3 * B]
+        t2 = unit_arm >= 8
+        unit_limbered = i1[i] != 0
+        t3 = unit_arm <= 7
+        t4 = t2 & (not unit_limbered)
+        unit_fired = i1[i + B] != 0
+        t5 = unit_fired & (unit_arm == 1)
+        t6 = t4 | t5
+        unit_time = i1[i + 4 * B]
+        t7 = unit_time == 2
+        t8 = t6 | t7
+        unit_wheels_back = i1[i + 2 * B] != 0
+        unit_formation = i1[i + 5 * B]
+        t9 = unit_formation == 0
+        t10 = unit_wheels_back & (not (unit_arm <= 4) & t9)
+        t11 = t8 | t10
+        t12 = (not t11)
+        t13 = I1(2 if (not t8) & t10 else I1(2 if (not t6) & t7 else I1(2 if (not t4) & t5 else I1(I1(t4) * 2))))
         unit_nearest_enemy = i4[i]
-        unit_dp = i1[i + 3 * B]
-        t5 = I1(
+        unit_dp = i1[i + 6 * B]
+        t14 = I1(
             unit_dp
-            + I1(I1(t4 & (t2 & (unit_nearest_enemy <= 7200))) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
+            + I1(I1(t12 & (t9 & (unit_nearest_enemy <= 7200))) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
         )
-        unit_speed = i1[i + 4 * B]
-        t6 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        unit_speed = i1[i + 7 * B]
+        t15 = (
+            (unit_arm == 3) | (unit_arm == 7)
+        ) & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
         error = I1(0)
-        error = I1(3 if t6 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = I1(I1(t3) * 2)  # unit.verdict
-        o1[i + B] = I1(min(t5, 6))  # unit.dp
-        o1[i + 2 * B] = I1(1 if t4 & unit_wheels_back else unit_speed)  # unit.speed
+        error = I1(3 if t15 | unit_limbered & t3 else error)  # IllegalState
+        o1[i] = I1(I1(t11) * t13)  # unit.verdict
+        o1[i + B] = I1(min(t14, 6))  # unit.dp
+        o1[i + 2 * B] = I1(1 if t12 & unit_wheels_back else unit_speed)  # unit.speed
         o1[i + 3 * B] = error  # error
 
 
@@ -6766,43 +7120,49 @@ def change_formation(
         unit_formation = i1[i + 2 * B]
         t7 = unit_formation == 2
         t8 = t6 | t7
-        t9 = (not t8)
-        t10 = I1(
+        unit_time = i1[i + 3 * B]
+        t9 = unit_time == 2
+        t10 = t8 | t9
+        unit_nearest_enemy = i4[i]
+        unit_nearer_however_many_changes_1_move_1_dp = unit_nearest_enemy <= 7200
+        t11 = unit_nearest_enemy >= 7201
+        unit_formation_changes = i1[i + 4 * B]
+        t12 = unit_formation_changes == 2
+        t13 = (unit_time >= 1) & (unit_nearer_however_many_changes_1_move_1_dp | t12)
+        t14 = t10 | t13
+        t15 = (not t14)
+        t16 = I1(
             2
             if ((unit_arm <= 2) | (unit_arm >= 4) & (unit_arm <= 6)) & t5
             else I1(I1((unit_arm == 3) | (unit_arm >= 7)) * 2)
         )
-        unit_nearest_enemy = i4[i]
-        unit_nearer_however_many_changes_1_move_1_dp = unit_nearest_enemy <= 7200
-        t11 = unit_nearest_enemy >= 7201
-        unit_formation_changes = i1[i + 3 * B]
+        unit_verdict = I1(
+            I1(t14) * I1(2 if (not t10) & t13 else I1(2 if (not t8) & t9 else I1(2 if (not t6) & t7 else t16)))
+        )
         unit_beyond_120_yd_of_enemy_1_2_move = t11 & (unit_formation_changes == 1)
-        unit_beyond_120_yd_of_enemy_2_changes_1_move = (
-            not unit_beyond_120_yd_of_enemy_1_2_move
-        ) & (t11 & (unit_formation_changes == 2))
-        t12 = I1(
+        unit_beyond_120_yd_of_enemy_2_changes_1_move = (not unit_beyond_120_yd_of_enemy_1_2_move) & (t11 & t12)
+        t17 = I1(
             1
             if unit_beyond_120_yd_of_enemy_2_changes_1_move
             else I1(I1(unit_beyond_120_yd_of_enemy_1_2_move) - 1)
         )
-        t13 = t9 & unit_nearer_however_many_changes_1_move_1_dp
-        unit_time = i1[i + 4 * B]
-        t14 = I1(
+        t18 = t15 & unit_nearer_however_many_changes_1_move_1_dp
+        t19 = I1(
             2
-            if t9 & unit_beyond_120_yd_of_enemy_2_changes_1_move
-            else I1(1 if t9 & unit_beyond_120_yd_of_enemy_1_2_move else unit_time)
+            if t15 & unit_beyond_120_yd_of_enemy_2_changes_1_move
+            else I1(min(I1(unit_time + I1(t15 & unit_beyond_120_yd_of_enemy_1_2_move)), 2))
         )
         unit_dp = i1[i + 5 * B]
-        unit_formation_2 = I1(unit_formation if t8 else unit_new_formation)
-        t15 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
+        unit_formation_2 = I1(unit_formation if t14 else unit_new_formation)
+        t20 = t4 & (unit_formation != 2) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3 | t4 & (
             unit_formation_2 != 2
         )
         error = I1(0)
-        error = I1(3 if t15 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 else error)  # IllegalState
-        o1[i] = I1(I1(t8) * I1(2 if (not t6) & t7 else t10))  # unit.verdict
-        o1[i + B] = I1(-1 if t8 else I1(2 if unit_nearer_however_many_changes_1_move_1_dp else t12))  # unit.result
-        o1[i + 2 * B] = I1(2 if t13 else t14)  # unit.time
-        o1[i + 3 * B] = I1(min(I1(unit_dp + I1(I1(t13) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 6))  # unit.dp
+        error = I1(3 if t20 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 else error)  # IllegalState
+        o1[i] = unit_verdict  # unit.verdict
+        o1[i + B] = I1(-1 if t14 else I1(2 if unit_nearer_however_many_changes_1_move_1_dp else t17))  # unit.result
+        o1[i + 2 * B] = I1(2 if t18 else t19)  # unit.time
+        o1[i + 3 * B] = I1(min(I1(unit_dp + I1(I1(t18) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 6))  # unit.dp
         o1[i + 4 * B] = unit_formation_2  # unit.formation
         o1[i + 5 * B] = error  # error
 
@@ -6825,33 +7185,35 @@ def reform(
         unit_doing = i1[i + B]
         t3 = (unit_doing >= 1) & (unit_doing <= 2)
         t4 = t2 | t3
-        unit_formation = i1[i + 2 * B]
-        t5 = unit_formation != 2
-        unit_new_formation = i1[i + 3 * B]
-        t6 = (unit_formation == 2) & (unit_new_formation <= 1)
-        t7 = t4 | t6
-        t8 = I1(
+        unit_time = i1[i + 2 * B]
+        t5 = unit_time >= 1
+        t6 = t4 | t5
+        unit_formation = i1[i + 3 * B]
+        t7 = unit_formation != 2
+        unit_new_formation = i1[i + 4 * B]
+        t8 = (unit_formation == 2) & (unit_new_formation <= 1)
+        t9 = t6 | t8
+        t10 = I1(
             2
             if (not (unit_arm == 3) | (unit_arm == 7)) & t3
             else I1(I1((unit_arm == 3) | (unit_arm == 7)) * 2)
         )
-        t9 = t4 | (not t7)
-        unit_time = i1[i + 4 * B]
-        unit_formation_2 = I1(unit_formation if t9 else unit_new_formation)
-        unit_doing_2 = I1(0 if (not t9) & (unit_doing >= 4) else unit_doing)
-        t10 = unit_arm >= 8
-        t11 = unit_arm <= 7
-        t12 = unit_formation_2 != 2
-        t13 = t2 & t5 | t10 & (unit_formation <= 2) | (unit_formation == 3) & t11 | (
+        t11 = t6 | (not t9)
+        unit_formation_2 = I1(unit_formation if t11 else unit_new_formation)
+        unit_doing_2 = I1(0 if (not t11) & (unit_doing >= 4) else unit_doing)
+        t12 = unit_arm >= 8
+        t13 = unit_arm <= 7
+        t14 = unit_formation_2 != 2
+        t15 = t2 & t7 | t12 & (unit_formation <= 2) | (unit_formation == 3) & t13 | (
             (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
-        ) & (t5 & t11)
-        t14 = t13 | t2 & t12 | t10 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t11 | (
+        ) & (t7 & t13)
+        t16 = t15 | t2 & t14 | t12 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t13 | (
             (unit_doing_2 >= 1) & (unit_doing_2 <= 2) | (unit_doing_2 >= 4)
-        ) & (t12 & t11)
+        ) & (t14 & t13)
         error = I1(0)
-        error = I1(3 if t14 else error)  # IllegalState
-        o1[i] = I1(I1(0 if (not t4) & t6 else t8) if t7 else 2)  # unit.verdict
-        o1[i + B] = I1(unit_time if t9 else 2)  # unit.time
+        error = I1(3 if t16 else error)  # IllegalState
+        o1[i] = I1(I1(0 if (not t6) & t8 else I1(2 if (not t4) & t5 else t10)) if t9 else 2)  # unit.verdict
+        o1[i + B] = I1(unit_time if t11 else 2)  # unit.time
         o1[i + 2 * B] = unit_formation_2  # unit.formation
         o1[i + 3 * B] = unit_doing_2  # unit.doing
         o1[i + 4 * B] = error  # error
@@ -6870,49 +7232,54 @@ def unlimber(
 ) -> None:
     """Unlimber (action for unit against leader). @book 333, 345"""
     for i in range(rows):
+        unit_time = i1[i + 5 * B]
+        t2 = unit_time >= 1
+        t3 = unit_time == 0
         unit_limbered = i1[i] != 0
         unit_leader_attached = i1[i + B] != 0
-        leader_rank = i1[i + 5 * B]
-        t2 = leader_rank == 0
+        leader_rank = i1[i + 6 * B]
+        t4 = leader_rank == 0
         unit_own_leader = i1[i + 2 * B] != 0
-        t3 = t2 | (leader_rank == 2) & unit_own_leader
-        t4 = unit_limbered & (not unit_leader_attached) & t3
+        t5 = t4 | (leader_rank == 2) & unit_own_leader
+        t6 = t3 & unit_limbered & (not unit_leader_attached) & t5
         unit_leader_distance = i4[i]
-        t5 = leader_rank == 1
-        leader_ability = i1[i + 6 * B]
-        t6 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
-        t7 = I1(
+        t7 = leader_rank == 1
+        leader_ability = i1[i + 7 * B]
+        t8 = (leader_ability == 1) & ((leader_rank == 0) | (leader_rank == 2)) & (leader_rank != 1)
+        t9 = I1(
             I1(3 - I1(leader_rank >= 2) - I1(leader_rank == 3))
-            if t6
+            if t8
             else I1(2 - I1(leader_rank >= 2) - I1(leader_rank == 3))
         )
-        t8 = (not t6) & t5
-        t9 = leader_ability == 2
-        t10 = t9 & t2 & (not t8)
-        t11 = I1(t7 - I1(t10))
-        t12 = (not t10) & t8
-        leader_wounds = i1[i + 7 * B]
-        t13 = leader_wounds >= 1
-        t14 = (not t12)
-        t15 = t13 & (t14 & (t11 >= 2)) & t14
-        t16 = unit_leader_distance <= I2(
-            I2(I2(I1(max(I1(I1(0 if (not t15) & t12 else I1(t11 - I1(t15))) - 1), 0)) * 40) + 60) * 60
+        t10 = (not t8) & t7
+        t11 = leader_ability == 2
+        t12 = t11 & t4 & (not t10)
+        t13 = I1(t9 - I1(t12))
+        t14 = (not t12) & t10
+        leader_wounds = i1[i + 8 * B]
+        t15 = leader_wounds >= 1
+        t16 = (not t14)
+        t17 = t15 & (t16 & (t13 >= 2)) & t16
+        t18 = unit_leader_distance <= I2(
+            I2(I2(I1(max(I1(I1(0 if (not t17) & t14 else I1(t13 - I1(t17))) - 1), 0)) * 40) + 60) * 60
         )
         leader_attached = i1[i + 3 * B] != 0
-        t17 = unit_limbered & (unit_leader_attached | t3 & t16 & (not leader_attached))
-        unit_time = i1[i + 8 * B]
+        t19 = unit_limbered & (unit_leader_attached | t5 & t18 & (not leader_attached))
+        t20 = t2 | t19
+        t21 = t2 | (not t20)
+        t22 = (not t21)
         unit_under_fire = i1[i + 4 * B] != 0
         unit_dp = i1[i + 9 * B]
-        t18 = I1(unit_dp + I1(I1(t17 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
-        t19 = I1(t18 + I1(I1(t17 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t18, 6))), 0)), 1))))
+        t23 = I1(unit_dp + I1(I1(t22 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
+        t24 = I1(t23 + I1(I1(t22 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t23, 6))), 0)), 1))))
         error = I1(0)
-        error = I1(1 if t4 & t5 | t4 & t13 & t5 else error)  # NoRule
-        error = I1(3 if (leader_rank >= 2) & t9 else error)  # IllegalState
-        o1[i] = (not t17) & unit_limbered  # unit.limbered
-        o1[i + B] = I1(2 - I1(t17) * 2)  # unit.verdict
-        o1[i + 2 * B] = I1(I1(1 - I1(unit_under_fire)) if t17 else -1)  # unit.result
-        o1[i + 3 * B] = I1(2 if t17 else unit_time)  # unit.time
-        o1[i + 4 * B] = I1(min(t19, 6))  # unit.dp
+        error = I1(1 if t6 & t7 | t6 & t15 & t7 else error)  # NoRule
+        error = I1(3 if (leader_rank >= 2) & t11 else error)  # IllegalState
+        o1[i] = t21 & unit_limbered  # unit.limbered
+        o1[i + B] = I1(I1(0 if t3 & t19 else I1(I1(unit_time >= 1) * 2)) if t20 else 2)  # unit.verdict
+        o1[i + 2 * B] = I1(-1 if t21 else I1(1 - I1(unit_under_fire)))  # unit.result
+        o1[i + 3 * B] = I1(unit_time if t21 else 2)  # unit.time
+        o1[i + 4 * B] = I1(min(t24, 6))  # unit.dp
         o1[i + 5 * B] = error  # error
 
 
@@ -6958,33 +7325,50 @@ def cross(
     Chevaux de frise are harder on cavalry. A minor obstacle may be counted as rough ground.
     """
     for i in range(rows):
-        unit_formation = i1[i + 2 * B]
-        unit_arm = i1[i + 3 * B]
-        unit_hard_on_horse = i1[i] != 0
-        t2 = (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
-        unit_under_fire = i1[i + B] != 0
-        t3 = t2 & unit_under_fire
-        unit_cavalry_under_fire_harder_obstacle_3_dps = (unit_formation <= 1) & t3
-        t4 = (unit_formation >= 2) | t3
-        unit_cavalry_harder_obstacle_2_dps = (not t4) & t2
-        t5 = t4 | t2
-        t6 = I1(
+        unit_halted = i1[i] != 0
+        unit_fired = i1[i + B] != 0
+        unit_arm = i1[i + 6 * B]
+        unit_time = i1[i + 7 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        unit_doing = i1[i + 8 * B]
+        t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
+        t4 = (not t3)
+        unit_formation = i1[i + 9 * B]
+        unit_hard_on_horse = i1[i + 4 * B] != 0
+        t5 = (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
+        unit_under_fire = i1[i + 5 * B] != 0
+        t6 = t5 & unit_under_fire
+        unit_cavalry_under_fire_harder_obstacle_3_dps = (unit_formation <= 1) & t6
+        t7 = (unit_formation >= 2) | t6
+        unit_cavalry_harder_obstacle_2_dps = (not t7) & t5
+        t8 = t7 | t5
+        t9 = I1(
             2
             if unit_cavalry_harder_obstacle_2_dps
             else I1(1 if unit_cavalry_under_fire_harder_obstacle_3_dps else I1(-1 + I1(unit_formation >= 2)))
         )
-        unit_under_fire_2_dps = (not t5) & unit_under_fire
-        t7 = t5 | unit_under_fire
-        unit_dp = i1[i + 4 * B]
-        t8 = I1(unit_dp + I1(I1(unit_cavalry_under_fire_harder_obstacle_3_dps) * I1(max(I1(3 - unit_dp), 0))))
-        t9 = I1(t8 + I1(I1(unit_cavalry_harder_obstacle_2_dps) * I1(min(I1(max(I1(3 - I1(min(t8, 6))), 0)), 2))))
-        t10 = I1(t9 + I1(I1(unit_under_fire_2_dps) * I1(min(I1(max(I1(3 - I1(min(t9, 6))), 0)), 2))))
-        t11 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        unit_under_fire_2_dps = (not t8) & unit_under_fire
+        t10 = t8 | unit_under_fire
+        unit_dp = i1[i + 10 * B]
+        t11 = I1(unit_dp + I1(I1(t4 & unit_cavalry_under_fire_harder_obstacle_3_dps) * I1(max(I1(3 - unit_dp), 0))))
+        t12 = I1(I1(t4 & unit_cavalry_harder_obstacle_2_dps) * I1(min(I1(max(I1(3 - I1(min(t11, 6))), 0)), 2)))
+        t13 = I1(t11 + t12)
+        t14 = I1(t13 + I1(I1(t4 & unit_under_fire_2_dps) * I1(min(I1(max(I1(3 - I1(min(t13, 6))), 0)), 2))))
+        t15 = unit_formation != 2
+        t16 = unit_arm <= 7
+        t17 = (
+            (unit_arm == 3) | (unit_arm == 7)
+        ) & t15 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t16
+        t18 = t17 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t15 & t16) | unit_abandoned & t16
         error = I1(0)
-        error = I1(3 if t11 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = I1(I1(3 if unit_under_fire_2_dps else t6) if t7 else 4)  # unit.result
-        o1[i + B] = I1(min(I1(t10 + I1(0 if t7 else I1(min(I1(max(I1(3 - I1(min(t10, 6))), 0)), 1)))), 6))  # unit.dp
-        o1[i + 2 * B] = error  # error
+        error = I1(3 if t18 else error)  # IllegalState
+        o1[i] = I1(I1(t3) * 2)  # unit.verdict
+        o1[i + B] = I1(-1 if t3 else I1(I1(3 if unit_under_fire_2_dps else t9) if t10 else 4))  # unit.result
+        o1[i + 2 * B] = I1(min(I1(unit_time + I1(1 - I1(t3))), 2))  # unit.time
+        o1[i + 3 * B] = I1(min(I1(t14 + I1(I1(t4 & (not t10)) * I1(min(I1(max(I1(3 - I1(min(t14, 6))), 0)), 1)))), 6))  # unit.dp
+        o1[i + 4 * B] = error  # error
 
 
 def about_face(
@@ -7000,17 +7384,31 @@ def about_face(
 ) -> None:
     """About face (action for unit). @book 349"""
     for i in range(rows):
-        unit_formation = i1[i + B]
+        unit_formation = i1[i + 2 * B]
         t2 = unit_formation != 2
-        unit_time = i1[i + 2 * B]
+        unit_arm = i1[i + 3 * B]
+        t3 = unit_arm >= 8
+        unit_limbered = i1[i] != 0
+        t4 = unit_arm <= 7
+        t5 = t3 & (not unit_limbered)
+        t6 = (unit_formation == 2) | t5
+        unit_time = i1[i + 4 * B]
+        t7 = unit_time == 2
+        t8 = t6 | t7
         unit_nearest_enemy = i4[i]
-        unit_under_fire = i1[i] != 0
-        unit_dp = i1[i + 3 * B]
-        t3 = I1(I1(t2 & ((unit_nearest_enemy <= 7200) | unit_under_fire)) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
+        unit_under_fire = i1[i + B] != 0
+        unit_dp = i1[i + 5 * B]
+        t9 = I1(
+            I1(
+                (not t8) & ((unit_nearest_enemy <= 7200) | unit_under_fire)
+            ) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))
+        )
+        t10 = ((unit_arm == 3) | (unit_arm == 7)) & t2 | t3 & (unit_formation <= 2) | (unit_formation == 3) & t4
         error = I1(0)
-        o1[i] = I1(I1(unit_formation == 2) * 3)  # unit.verdict
-        o1[i + B] = I1(1 if t2 else unit_time)  # unit.time
-        o1[i + 2 * B] = I1(min(I1(unit_dp + t3), 6))  # unit.dp
+        error = I1(3 if t10 | unit_limbered & t4 else error)  # IllegalState
+        o1[i] = I1(I1(t8) * I1(2 if (not t6) & t7 else I1(2 if t2 & t5 else I1(I1(unit_formation == 2) * 3))))  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_time + I1(1 - I1(t8))), 2))  # unit.time
+        o1[i + 2 * B] = I1(min(I1(unit_dp + t9), 6))  # unit.dp
         o1[i + 3 * B] = error  # error
 
 
@@ -7033,6 +7431,29 @@ def turn_to_flank(
         o1[i + B] = error  # error
 
 
+def drilled(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """foot of A or B grade in line (term for unit). @book 351, 353"""
+    for i in range(rows):
+        unit_arm = i1[i]
+        unit_grade = i1[i + B]
+        unit_formation = i1[i + 2 * B]
+        t2 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        error = I1(0)
+        error = I1(3 if t2 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
+        o1[i] = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)  # unit.drilled
+        o1[i + B] = error  # error
+
+
 def incline(
     rows: int,
     i1: Array,
@@ -7051,15 +7472,20 @@ def incline(
     for i in range(rows):
         unit_halted = i1[i] != 0
         unit_fired = i1[i + B] != 0
-        unit_arm = i1[i + 2 * B]
-        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        unit_grade = i1[i + 3 * B]
-        unit_formation = i1[i + 4 * B]
-        t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
-        t4 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        unit_arm = i1[i + 4 * B]
+        unit_time = i1[i + 5 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        t3 = t2 | unit_surrendered
+        unit_grade = i1[i + 6 * B]
+        unit_formation = i1[i + 7 * B]
+        t4 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+        t5 = unit_arm <= 7
+        t6 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
         error = I1(0)
-        error = I1(3 if t4 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = I1(I1(0 if (not t2) & t3 else I1(I1(t2) * 2)) if t2 | t3 else 2)  # unit.verdict
+        error = I1(3 if t6 | (unit_formation == 3) & t5 | unit_abandoned & t5 else error)  # IllegalState
+        o1[i] = I1(I1(0 if (not t3) & t4 else I1(I1(t3) * 2)) if t3 | t4 else 2)  # unit.verdict
         o1[i + B] = error  # error
 
 
@@ -7078,36 +7504,101 @@ def side_step(
     for i in range(rows):
         unit_halted = i1[i] != 0
         unit_fired = i1[i + B] != 0
-        unit_arm = i1[i + 3 * B]
-        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        unit_grade = i1[i + 4 * B]
-        unit_formation = i1[i + 5 * B]
-        t3 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
-        t4 = t2 | t3
-        t5 = t2 | (not t4)
-        t6 = (not t5)
-        chosen_unit_distance = i4[i]
-        t7 = chosen_unit_distance >= -2147483647
-        t8 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
-        chosen_unit_refusing = i4[i + B]
-        t9 = chosen_unit_refusing >= -2147483647
-        t10 = (chosen_unit_refusing >= -2147483647) & (chosen_unit_refusing <= 0) | (chosen_unit_refusing >= 3)
+        unit_arm = i1[i + 5 * B]
         unit_time = i1[i + 6 * B]
-        unit_moved = i1[i + 2 * B] != 0
-        t11 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        t3 = t2 | unit_surrendered
+        t4 = unit_time >= 1
+        t5 = t3 | t4
+        unit_grade = i1[i + 7 * B]
+        unit_formation = i1[i + 8 * B]
+        t6 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+        t7 = t5 | t6
+        t8 = t5 | (not t7)
+        t9 = (not t8)
+        chosen_unit_distance = i4[i]
+        t10 = chosen_unit_distance >= -2147483647
+        t11 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
+        unit_moved = i1[i + 4 * B] != 0
+        unit_moved_2 = t9 | unit_moved
+        t12 = unit_formation != 2
+        t13 = unit_arm == 4
+        t14 = unit_arm <= 7
+        t15 = (
+            (unit_arm == 3) | (unit_arm == 7)
+        ) & t12 | t13 & unit_moved & t12 | (unit_arm >= 8) & (unit_formation <= 2)
         error = I1(0)
-        error = I1(7 if t6 & t8 | t6 & t10 else error)  # NotOpen
-        error = I1(3 if t11 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = t5  # unit.distance.none
-        o1[i + B] = t5  # unit.refusing.none
-        o1[i + 2 * B] = t6 | unit_moved  # unit.moved
-        o1[i + 3 * B] = I1(I1(0 if (not t2) & t3 else I1(I1(t2) * 2)) if t4 else 2)  # unit.verdict
-        o1[i + 4 * B] = I4(chosen_unit_refusing if t9 else 1)  # unit.refusing
-        o1[i + 5 * B] = I4(chosen_unit_refusing if t9 else 2)  # unit.refusing.to
-        o1[i + 6 * B] = I1(unit_time if t5 else 2)  # unit.time
+        error = I1(3 if t13 & unit_moved_2 & t12 else error)  # IllegalState
+        error = I1(7 if t9 & t11 else error)  # NotOpen
+        error = I1(3 if t15 | (unit_formation == 3) & t14 | unit_abandoned & t14 else error)  # IllegalState
+        o1[i] = t8  # unit.distance.none
+        o1[i + B] = unit_moved_2  # unit.moved
+        o1[i + 2 * B] = I1(I1(0 if (not t5) & t6 else I1(2 if (not t3) & t4 else I1(I1(t3) * 2))) if t7 else 2)  # unit.verdict
+        o1[i + 3 * B] = I1(unit_time if t8 else 2)  # unit.time
+        o1[i + 4 * B] = error  # error
+        o2[i] = I4(I4(t10) * chosen_unit_distance)  # unit.distance
+        o2[i + B] = I4(chosen_unit_distance if t10 else 1200)  # unit.distance.to
+
+
+def refuse_flank(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """Step stands back to refuse a flank (action for unit). @book 353"""
+    for i in range(rows):
+        unit_halted = i1[i] != 0
+        unit_fired = i1[i + B] != 0
+        unit_arm = i1[i + 5 * B]
+        unit_time = i1[i + 6 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        t3 = t2 | unit_surrendered
+        t4 = unit_time >= 1
+        t5 = t3 | t4
+        unit_grade = i1[i + 7 * B]
+        unit_formation = i1[i + 8 * B]
+        t6 = (unit_arm <= 4) & (unit_grade <= 2) & (unit_formation == 0)
+        t7 = t5 | t6
+        t8 = t5 | (not t7)
+        t9 = (not t8)
+        chosen_unit_stepping = i4[i]
+        t10 = chosen_unit_stepping >= -2147483647
+        t11 = (chosen_unit_stepping >= -2147483647) & (chosen_unit_stepping <= 0) | (chosen_unit_stepping >= 3)
+        chosen_unit_distance = i4[i + B]
+        t12 = chosen_unit_distance >= -2147483647
+        t13 = (chosen_unit_distance >= -2147483647) & (chosen_unit_distance <= -1) | (chosen_unit_distance >= 1201)
+        unit_moved = i1[i + 4 * B] != 0
+        unit_moved_2 = t9 | unit_moved
+        t14 = unit_formation != 2
+        t15 = unit_arm == 4
+        t16 = unit_arm <= 7
+        t17 = (
+            (unit_arm == 3) | (unit_arm == 7)
+        ) & t14 | t15 & unit_moved & t14 | (unit_arm >= 8) & (unit_formation <= 2)
+        error = I1(0)
+        error = I1(3 if t15 & unit_moved_2 & t14 else error)  # IllegalState
+        error = I1(7 if t9 & t11 | t9 & t13 else error)  # NotOpen
+        error = I1(3 if t17 | (unit_formation == 3) & t16 | unit_abandoned & t16 else error)  # IllegalState
+        o1[i] = t8  # unit.stepping.none
+        o1[i + B] = t8  # unit.distance.none
+        o1[i + 2 * B] = unit_moved_2  # unit.moved
+        o1[i + 3 * B] = I1(I1(0 if (not t5) & t6 else I1(2 if (not t3) & t4 else I1(I1(t3) * 2))) if t7 else 2)  # unit.verdict
+        o1[i + 4 * B] = I4(chosen_unit_stepping if t10 else 1)  # unit.stepping
+        o1[i + 5 * B] = I4(chosen_unit_stepping if t10 else 2)  # unit.stepping.to
+        o1[i + 6 * B] = I1(unit_time if t8 else 2)  # unit.time
         o1[i + 7 * B] = error  # error
-        o2[i] = I4(I4(t7) * chosen_unit_distance)  # unit.distance
-        o2[i + B] = I4(chosen_unit_distance if t7 else 1200)  # unit.distance.to
+        o2[i] = I4(I4(t12) * chosen_unit_distance)  # unit.distance
+        o2[i + B] = I4(chosen_unit_distance if t12 else 1200)  # unit.distance.to
 
 
 def free_passage(
@@ -7147,31 +7638,39 @@ def pass_lines(
 ) -> None:
     """Passage of lines (action for unit against friend). @book 355-361"""
     for i in range(rows):
-        unit_formation = i1[i + 2 * B]
-        unit_doing = i1[i + 3 * B]
-        friend_doing = i1[i + 4 * B]
-        friend_moved = i1[i] != 0
-        t2 = (not friend_moved)
-        friend_fired = i1[i + B] != 0
-        unit_arm = i1[i + 5 * B]
-        t3 = (not (unit_doing != 1) & (friend_doing != 1) & (t2 & (not friend_fired) | t2 & (unit_arm == 3)))
-        unit_dp = i1[i + 6 * B]
-        unit_dp_2 = I1(
-            min(I1(unit_dp + I1(I1((unit_formation <= 1) & t3) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 6)
-        )
-        friend_formation = i1[i + 7 * B]
-        friend_dp = i1[i + 8 * B]
-        t4 = I1(friend_dp + I1(I1((friend_formation <= 1) & t3) * I1(min(I1(max(I1(3 - friend_dp), 0)), 1))))
-        t5 = unit_formation != 2
-        t6 = unit_arm <= 7
-        t7 = (
+        unit_halted = i1[i] != 0
+        unit_fired = i1[i + B] != 0
+        unit_arm = i1[i + 6 * B]
+        unit_time = i1[i + 7 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        unit_doing = i1[i + 8 * B]
+        t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
+        t4 = (not t3)
+        unit_formation = i1[i + 9 * B]
+        friend_doing = i1[i + 10 * B]
+        friend_moved = i1[i + 4 * B] != 0
+        t5 = (not friend_moved)
+        friend_fired = i1[i + 5 * B] != 0
+        t6 = (not (unit_doing != 1) & (friend_doing != 1) & (t5 & (not friend_fired) | t5 & (unit_arm == 3)))
+        unit_dp = i1[i + 11 * B]
+        t7 = I1(unit_dp + I1(I1(t4 & ((unit_formation <= 1) & t6)) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))))
+        friend_formation = i1[i + 12 * B]
+        friend_dp = i1[i + 13 * B]
+        t8 = I1(friend_dp + I1(I1(t4 & ((friend_formation <= 1) & t6)) * I1(min(I1(max(I1(3 - friend_dp), 0)), 1))))
+        t9 = unit_formation != 2
+        t10 = unit_arm <= 7
+        t11 = (
             (unit_arm == 3) | (unit_arm == 7)
-        ) & t5 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t6
+        ) & t9 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t10
+        t12 = t11 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t9 & t10) | unit_abandoned & t10
         error = I1(0)
-        error = I1(3 if t7 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t5 & t6) else error)  # IllegalState
-        o1[i] = unit_dp_2  # unit.dp
-        o1[i + B] = I1(min(t4, 6))  # friend.dp
-        o1[i + 2 * B] = error  # error
+        error = I1(3 if t12 else error)  # IllegalState
+        o1[i] = I1(I1(t3) * 2)  # unit.verdict
+        o1[i + B] = I1(min(t7, 6))  # unit.dp
+        o1[i + 2 * B] = I1(min(t8, 6))  # friend.dp
+        o1[i + 3 * B] = error  # error
 
 
 def pass_gap(
@@ -7190,28 +7689,42 @@ def pass_gap(
     The unit spreads to its old front at once. The other way is to go through in column.
     """
     for i in range(rows):
+        unit_halted = i1[i] != 0
+        unit_fired = i1[i + B] != 0
+        unit_arm = i1[i + 4 * B]
+        unit_time = i1[i + 5 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        unit_doing = i1[i + 6 * B]
+        t3 = (t2 | unit_surrendered) & ((unit_doing == 0) | (unit_doing == 3))
         unit_gap_width = i2[i]
         unit_frontage = i2[i + B]
-        t2 = unit_frontage <= unit_gap_width
-        t3 = (not t2)
-        unit_formation = i1[i]
-        t4 = unit_formation == 0
-        t5 = unit_formation >= 1
-        t6 = t2 | t5
-        t7 = unit_frontage <= I2(unit_gap_width * 2)
-        t8 = t6 | t7
-        t9 = (not t6 | (not t8))
+        t4 = unit_frontage <= unit_gap_width
+        t5 = (not t4)
+        t6 = t3 | t4
+        unit_formation = i1[i + 7 * B]
+        t7 = unit_formation == 0
+        t8 = unit_formation >= 1
+        t9 = t6 | t8
+        t10 = unit_frontage <= I2(unit_gap_width * 2)
+        t11 = t9 | t10
+        t12 = I1(0 if (not t9) & t10 else I1(3 if (not t6) & t8 else I1(3 if (not t3) & t4 else I1(I1(t3) * 2))))
+        t13 = (not t9 | (not t11))
         unit_nearest_enemy = i4[i]
-        unit_dp = i1[i + B]
-        t10 = I1(I1(t9 & (t4 & t3 & (unit_nearest_enemy <= 7200))) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
-        unit_arm = i1[i + 2 * B]
-        unit_speed = i1[i + 3 * B]
-        t11 = ((unit_arm == 3) | (unit_arm == 7)) & (unit_formation != 2) | (unit_arm >= 8) & (unit_formation <= 2)
+        unit_dp = i1[i + 8 * B]
+        t14 = I1(I1(t13 & (t7 & t5 & (unit_nearest_enemy <= 7200))) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
+        t15 = unit_formation != 2
+        t16 = unit_arm <= 7
+        t17 = (
+            (unit_arm == 3) | (unit_arm == 7)
+        ) & t15 | (unit_arm >= 8) & (unit_formation <= 2) | (unit_formation == 3) & t16
+        t18 = t17 | ((unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)) & (t15 & t16) | unit_abandoned & t16
         error = I1(0)
-        error = I1(3 if t11 | (unit_formation == 3) & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = I1(I1(0 if (not t6) & t7 else I1(3 if t3 & t5 else I1(I1(t2) * 3))) if t8 else 2)  # unit.verdict
-        o1[i + B] = I1(min(I1(unit_dp + t10), 6))  # unit.dp
-        o1[i + 2 * B] = I1(1 if t9 & (t4 & (unit_arm <= 4) & t3) else unit_speed)  # unit.speed
+        error = I1(3 if t18 else error)  # IllegalState
+        o1[i] = I1(t12 if t11 else 2)  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_dp + t14), 6))  # unit.dp
+        o1[i + 2 * B] = I1(min(I1(unit_time + I1(t13 & (t7 & (unit_arm <= 4) & t5))), 2))  # unit.time
         o1[i + 3 * B] = error  # error
 
 
@@ -7645,17 +8158,22 @@ def in_charge(
 
 
 def held(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: Array, o4: Array, o8: Array) -> None:
-    """held in place (term for unit). @book 143, 197, 239, 273, 388"""
+    """held in place (term for unit). @book 143, 197, 239, 273, 341-353, 388, 491, 515"""
     for i in range(rows):
         unit_halted = i1[i] != 0
         unit_fired = i1[i + B] != 0
-        unit_arm = i1[i + 2 * B]
+        unit_arm = i1[i + 4 * B]
+        unit_time = i1[i + 5 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t2 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
         error = I1(0)
-        o1[i] = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8))  # unit.held
+        error = I1(3 if unit_abandoned & (unit_arm <= 7) else error)  # IllegalState
+        o1[i] = t2 | unit_surrendered  # unit.held
         o1[i + B] = error  # error
 
 
-def halved(
+def part_spent(
     rows: int,
     i1: Array,
     i2: Array,
@@ -7666,12 +8184,11 @@ def halved(
     o4: Array,
     o8: Array
 ) -> None:
-    """half a move (term for unit). @book 372"""
+    """part of the move spent (term for unit). @book 341-353, 366"""
     for i in range(rows):
-        unit_speed = i1[i]
-        unit_time = i1[i + B]
+        unit_time = i1[i]
         error = I1(0)
-        o1[i] = (unit_speed == 1) | (unit_time == 1)  # unit.halved
+        o1[i] = unit_time >= 1  # unit.part_spent
         o1[i + B] = error  # error
 
 
@@ -7772,315 +8289,316 @@ def move(rows: int, i1: Array, i2: Array, i4: Array, i8: Array, o1: Array, o2: A
         t8 = (unit_doing >= 1) & (unit_doing <= 2) | (unit_doing >= 4)
         unit_charge_kind = i1[i + 15 * B]
         t9 = unit_charge_kind == 1
-        t10 = t8 | (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
-        t11 = t7 | t10
+        t10 = (unit_charge_kind >= 1) & (unit_charge_kind <= 2)
+        t11 = t8 | t10
+        t12 = (not t11)
+        t13 = t7 | t11
         unit_halted = i1[i + 2 * B] != 0
-        t12 = (not t11) & unit_halted
-        t13 = t11 | unit_halted
-        unit_abandoned = i1[i + 3 * B] != 0
-        t14 = (not t13) & unit_abandoned
-        t15 = t13 | unit_abandoned
-        unit_fired = i1[i + 4 * B] != 0
-        t16 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t17 = (not t15) & t16
-        t18 = t15 | t16
+        unit_fired = i1[i + 3 * B] != 0
         unit_time = i1[i + 16 * B]
-        t19 = unit_time == 2
-        t20 = (not t18) & t19
-        t21 = t18 | t19
+        unit_abandoned = i1[i + 4 * B] != 0
+        t14 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        t15 = t14 | unit_surrendered
+        t16 = (not t13) & t15
+        t17 = t13 | t15
         unit_limbered = i1[i + 5 * B] != 0
-        t22 = t2 & (not unit_limbered)
-        t23 = (not t22)
-        t24 = t22 & (unit_arm == 8)
-        t25 = (not t21) & t24
-        t26 = t21 | t24
+        t18 = t2 & (not unit_limbered)
+        t19 = (not t18)
+        t20 = t18 & (unit_arm == 8)
+        t21 = (not t17) & t20
+        t22 = t17 | t20
         unit_deviation = i2[i]
         unit_formation = i1[i + 17 * B]
-        t27 = unit_formation != 2
-        t28 = (unit_deviation >= 1351) & t27
-        t29 = (not t26) & t28
-        t30 = t26 | t28
+        t23 = unit_formation != 2
+        t24 = (unit_deviation >= 1351) & t23
+        t25 = (not t22) & t24
+        t26 = t22 | t24
         unit_road_last_turn = i1[i + 6 * B] != 0
         unit_dice_last_turn = i1[i + 18 * B]
-        t31 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
+        t27 = I1(2 if unit_road_last_turn else unit_dice_last_turn)
         unit_barred = i1[i + 7 * B] != 0
-        t32 = t4 & (t31 == 3) & (not unit_barred)
-        t33 = I1(
+        t28 = t4 & (t27 == 3) & (not unit_barred)
+        t29 = I1(
             2
-            if t12
-            else I1(0 if (not t7) & t10 else I1(2 if (not t6) & unit_surrendered else I1(I1(t6) * 2)))
+            if t16
+            else I1(0 if (not t7) & t11 else I1(2 if (not t6) & unit_surrendered else I1(I1(t6) * 2)))
         )
-        t34 = t7 | t12 | t14 | t17 | t20 | t25 | t29
-        t35 = I1(
-            1
-            if (not t30) & t32
-            else I1(2 if t29 else I1(2 if t25 else I1(2 if t20 else I1(2 if t17 else I1(2 if t14 else t33)))))
-        )
-        t36 = (not t34)
-        t37 = t8 & t4
-        t38 = (not t37)
-        t39 = t36 & t37
+        t30 = t7 | t16 | t21 | t25
+        t31 = (not t30)
+        t32 = t8 & t4
+        t33 = (not t32)
+        t34 = t31 & t32
         dice_1 = i1[i + 24 * B]
         dice_2 = i1[i + 25 * B]
         dice_3 = i1[i + 26 * B]
-        t40 = dice_1 == 0
-        t41 = dice_2 == 0
-        t42 = (dice_1 == 1) | (dice_1 >= 6)
-        t43 = (dice_2 == 1) | (dice_2 >= 6)
-        t44 = t8 & t5
-        t45 = t38 & t44
-        t46 = t37 | t44
-        t47 = t36 & t45
-        t48 = dice_2 >= 7
-        t49 = I1(dice_1 + dice_2)
-        t50 = t4 & (t31 == 0)
+        t35 = dice_1 == 0
+        t36 = dice_2 == 0
+        t37 = (dice_1 == 1) | (dice_1 >= 6)
+        t38 = (dice_2 == 1) | (dice_2 >= 6)
+        t39 = t8 & t5
+        t40 = t33 & t39
+        t41 = t32 | t39
+        t42 = t31 & t40
+        t43 = dice_2 >= 7
+        t44 = I1(dice_1 + dice_2)
+        t45 = t4 & (t27 == 0)
         unit_with_d6 = i1[i + 8 * B] != 0
-        t51 = t50 & unit_with_d6
-        t52 = (not t46) & t51
-        t53 = t46 | t51
-        t54 = t36 & t52
-        t55 = (not t53) & t50
-        t56 = t53 | t50
-        t57 = t36 & t55
+        t46 = t45 & unit_with_d6
+        t47 = (not t41) & t46
+        t48 = t41 | t46
+        t49 = t31 & t47
+        t50 = (not t48) & t45
+        t51 = t48 | t45
+        t52 = t31 & t50
         chosen_unit_dice = i1[i + 22 * B]
-        t58 = chosen_unit_dice == -128
-        t59 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
-        t60 = chosen_unit_dice == 2
-        t61 = t60 & t41
-        t62 = t60 & t43
-        t63 = I1(dice_1 + I1(I1(t60) * dice_2))
-        t64 = (not t56) & t4
-        t65 = t56 | t4
-        t66 = t36 & t64
+        t53 = chosen_unit_dice == -128
+        t54 = (chosen_unit_dice >= -127) & (chosen_unit_dice <= 0) | (chosen_unit_dice >= 3)
+        t55 = chosen_unit_dice == 2
+        t56 = t55 & t36
+        t57 = t55 & t38
+        t58 = I1(dice_1 + I1(I1(t55) * dice_2))
+        t59 = (not t51) & t4
+        t60 = t51 | t4
+        t61 = t31 & t59
         chosen_unit_optional_die = i1[i + 23 * B]
-        t67 = chosen_unit_optional_die == -128
-        t68 = (
+        t62 = chosen_unit_optional_die == -128
+        t63 = (
             chosen_unit_optional_die >= -127
         ) & (chosen_unit_optional_die <= -1) | (chosen_unit_optional_die >= 2)
-        t69 = chosen_unit_optional_die == 1
-        t70 = i1[i + (24 + min(max(int(chosen_unit_dice), 0), 3)) * B]
-        t71 = I1(
-            I1(t63 + I1(I1(t69) * t70))
-            if t64
-            else I1(t63 if t55 else I1(t49 if t52 else I1(t49 if t45 else I1(I1(dice_1 + dice_2) + dice_3))))
+        t64 = chosen_unit_optional_die == 1
+        t65 = i1[i + (24 + min(max(int(chosen_unit_dice), 0), 3)) * B]
+        t66 = I1(
+            I1(t58 + I1(I1(t64) * t65))
+            if t59
+            else I1(t58 if t50 else I1(t44 if t47 else I1(t44 if t40 else I1(I1(dice_1 + dice_2) + dice_3))))
         )
-        t72 = I1(
+        t67 = I1(
             I1(chosen_unit_dice + I1(I1(chosen_unit_optional_die == 1)))
-            if t64
-            else I1(chosen_unit_dice if t55 else I1(2 if t52 else I1(2 if t45 else I1(I1(t37) * 3))))
+            if t59
+            else I1(chosen_unit_dice if t50 else I1(2 if t47 else I1(2 if t40 else I1(I1(t32) * 3))))
         )
-        t73 = t64 & t69
-        t74 = (not t65) & t5
-        t75 = t65 | t5
-        t76 = t36 & t74
-        t77 = unit_going >= 2
-        t78 = unit_limbered & t77
-        t79 = (not t75) & t78
-        t80 = t75 | t78
-        t81 = t36 & t79
-        t82 = (not t80) & unit_limbered
-        t83 = t80 | unit_limbered
-        t84 = t36 & t82
+        t68 = t59 & t64
+        t69 = (not t60) & t5
+        t70 = t60 | t5
+        t71 = t31 & t69
+        t72 = unit_going >= 2
+        t73 = unit_limbered & t72
+        t74 = (not t70) & t73
+        t75 = t70 | t73
+        t76 = t31 & t74
+        t77 = (not t75) & unit_limbered
+        t78 = t75 | unit_limbered
+        t79 = t31 & t77
         unit_total = I1(
-            t63
-            if t82
-            else I1(dice_1 if t79 else I1(I1(dice_1 + I1(I1(t69) * dice_2)) if t74 else t71))
+            t58
+            if t77
+            else I1(dice_1 if t74 else I1(I1(dice_1 + I1(I1(t64) * dice_2)) if t69 else t66))
         )
-        t85 = (not t82) & ((not t79) & ((not t74) & ((not t64) & ((not t55) & ((not t52) & ((not t45) & t38))))))
+        t80 = (not t77) & ((not t74) & ((not t69) & ((not t59) & ((not t50) & ((not t47) & ((not t40) & t33))))))
         unit_dice = I1(
             chosen_unit_dice
-            if t82
-            else I1(1 if t79 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t74 else t72))
+            if t77
+            else I1(1 if t74 else I1(I1(1 + I1(chosen_unit_optional_die == 1)) if t69 else t67))
         )
-        t86 = t53 | t55 & t60 | t64 & t60 | t74 & t69 | t82 & t60
-        t87 = t85 | t34
-        t88 = t22 & (unit_arm == 9)
+        t81 = t48 | t50 & t55 | t59 & t55 | t69 & t64 | t77 & t55
+        t82 = t80 | t30
+        t83 = t18 & (unit_arm == 9)
+        t84 = (not t83)
+        t85 = t18 & (unit_arm == 10)
+        t86 = t84 & t85
+        t87 = t83 | t85
+        t88 = (not t87) & t19
         t89 = (not t88)
-        t90 = t22 & (unit_arm == 10)
-        t91 = t89 & t90
-        t92 = t88 | t90
-        t93 = (not t92) & t23
-        t94 = (not t93)
-        t95 = I2(I2(unit_total) * 10)
-        t96 = I2(t95 if t93 else I2(I1(I1(t91) * 20) + 20))
-        t97 = I2(I2(t93) * t95)
-        t98 = t93 & t85 | t94 & ((not t91) & t89)
+        t90 = I2(I2(unit_total) * 10)
+        t91 = I2(t90 if t88 else I2(I1(I1(t86) * 20) + 20))
+        t92 = I2(I2(t88) * t90)
+        t93 = t88 & t80 | t89 & ((not t86) & t84)
         unit_inspiring = i1[i + 19 * B]
-        t99 = (unit_inspiring >= 1) & (not t98)
-        t100 = (not t99)
-        t101 = I1(unit_dice * 10)
-        t102 = I2(t97 + I2(t101))
-        t103 = I2(t96 + I2(t101))
-        t104 = I2(min(t102, t103))
-        t105 = I2(max(t102, t103))
-        t106 = I2(t105 if t99 else t96)
-        t107 = t99 & (t94 & (not t104 == t105)) | t100 & t94
-        t108 = I2(t104 if t99 else t97)
-        t109 = t100 & t98
+        t94 = (unit_inspiring >= 1) & (not t93)
+        t95 = (not t94)
+        t96 = I1(unit_dice * 10)
+        t97 = I2(t92 + I2(t96))
+        t98 = I2(t91 + I2(t96))
+        t99 = I2(min(t97, t98))
+        t100 = I2(max(t97, t98))
+        t101 = I2(t100 if t94 else t91)
+        t102 = t94 & (t89 & (not t99 == t100)) | t95 & t89
+        t103 = I2(t99 if t94 else t92)
+        t104 = t95 & t93
         unit_initial_move = i1[i + 9 * B] != 0
-        t110 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t109)
-        t111 = (not t110)
-        t112 = I2(t108 + I2(t101))
-        t113 = I2(t106 + I2(t101))
-        t114 = I2(min(t112, t113))
-        t115 = I2(max(t112, t113))
-        t116 = I2(t115 if t110 else t106)
-        t117 = t110 & (t107 & (not t114 == t115)) | t111 & t107
-        t118 = I2(t114 if t110 else t108)
-        t119 = t111 & t109
+        t105 = unit_initial_move & ((unit_doing == 1) | (unit_doing >= 4)) & (not t104)
+        t106 = (not t105)
+        t107 = I2(t103 + I2(t96))
+        t108 = I2(t101 + I2(t96))
+        t109 = I2(min(t107, t108))
+        t110 = I2(max(t107, t108))
+        t111 = I2(t110 if t105 else t101)
+        t112 = t105 & (t102 & (not t109 == t110)) | t106 & t102
+        t113 = I2(t109 if t105 else t103)
+        t114 = t106 & t104
         unit_nearest_enemy = i4[i]
         unit_nearest_cover = i4[i + B]
-        t120 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (
-            (unit_charge_kind == 0) | (unit_charge_kind == 3)
-        )
-        t121 = t120 & (not t119)
-        t122 = (not t121)
-        t123 = I2(t118 * 2)
-        t124 = I2(t116 * 2)
-        t125 = I2(min(t123, t124))
-        t126 = I2(max(t123, t124))
-        t127 = I2(t126 if t121 else t116)
-        t128 = t121 & (t117 & (not t125 == t126)) | t122 & t117
-        t129 = I2(t125 if t121 else t118)
-        t130 = t122 & t119
+        t115 = (unit_nearest_enemy >= 7201) & (unit_nearest_cover >= 7201) & (not t10 | t18)
+        t116 = t115 & (not t114)
+        t117 = (not t116)
+        t118 = I2(t113 * 2)
+        t119 = I2(t111 * 2)
+        t120 = I2(min(t118, t119))
+        t121 = I2(max(t118, t119))
+        t122 = I2(t121 if t116 else t111)
+        t123 = t116 & (t112 & (not t120 == t121)) | t117 & t112
+        t124 = I2(t120 if t116 else t113)
+        t125 = t117 & t114
         unit_speed = i1[i + 20 * B]
-        t131 = ((unit_speed == 1) | (unit_time == 1)) & (not t130)
-        t132 = (not t131)
-        t133 = I2(min(t129, t127))
-        t134 = I2(max(t129, t127))
-        t135 = t131 & (t128 & (not t133 == t134)) | t132 & t128
-        t136 = t132 & t130
-        t137 = t120 & (not t136)
-        t138 = (not t137)
+        t126 = (unit_speed == 1) & t12 & (not t125)
+        t127 = (not t126)
+        t128 = I2(min(t124, t122))
+        t129 = I2(max(t124, t122))
+        t130 = I2(t129 if t126 else I2(t122 * 2))
+        t131 = t126 & (t123 & (not t128 == t129)) | t127 & t123
+        t132 = I2(t128 if t126 else I2(t124 * 2))
+        t133 = t127 & t125
+        t134 = (unit_time == 1) & t12 & (not t133)
+        t135 = (not t134)
+        t136 = I2(min(t132, t130))
+        t137 = I2(max(t132, t130))
+        t138 = t134 & (t131 & (not t136 == t137)) | t135 & t131
+        t139 = t135 & t133
+        t140 = t115 & (not t139)
+        t141 = (not t140)
         unit_free_way = i4[i + 2 * B]
-        t139 = I2(I2(t133 if t131 else I2(t129 * 2)) * 30)
-        t140 = I4(min(I4(t139), unit_free_way))
-        t141 = I2(I2(t134 if t131 else I2(t127 * 2)) * 30)
-        t142 = I4(min(I4(t141), unit_free_way))
-        t143 = I4(min(t140, t142))
-        t144 = I4(max(t140, t142))
-        t145 = I4(t144 if t137 else I4(t141))
-        t146 = t137 & (t135 & (not t143 == t144)) | t138 & t135
-        t147 = I4(t143 if t137 else I4(t139))
-        t148 = t138 & t136
+        t142 = I2(I2(t136 if t134 else I2(t132 * 2)) * 15)
+        t143 = I4(min(I4(t142), unit_free_way))
+        t144 = I2(I2(t137 if t134 else I2(t130 * 2)) * 15)
+        t145 = I4(min(I4(t144), unit_free_way))
+        t146 = I4(min(t143, t145))
+        t147 = I4(max(t143, t145))
+        t148 = I4(t147 if t140 else I4(t144))
+        t149 = t140 & (t138 & (not t146 == t147)) | t141 & t138
+        t150 = I4(t146 if t140 else I4(t142))
+        t151 = t141 & t139
         chosen_unit_distance = i4[i + 3 * B]
-        t149 = t146 & (chosen_unit_distance >= -2147483647)
-        t150 = (not t148)
-        t151 = t36 & (t149 & t150 & (not (t147 <= chosen_unit_distance) & (chosen_unit_distance <= t145)))
-        t152 = I4(chosen_unit_distance if t149 else t145)
-        t153 = (not t149) & t146
-        unit_distance = I4(chosen_unit_distance if t149 else t147)
-        t154 = t148 | t34
+        t152 = t149 & (chosen_unit_distance >= -2147483647)
+        t153 = (not t151)
+        t154 = t31 & (t152 & t153 & (not (t150 <= chosen_unit_distance) & (chosen_unit_distance <= t148)))
+        t155 = I4(chosen_unit_distance if t152 else t148)
+        t156 = (not t152) & t149
+        unit_distance = I4(chosen_unit_distance if t152 else t150)
+        t157 = t151 | t30
         unit_wheel_way = i2[i + B]
-        t155 = I2(-unit_wheel_way)
-        t156 = I4(I4(0 if t148 else unit_distance) + I4(t155))
-        t157 = I4(I4(0 if t148 else t152) + I4(t155))
-        t158 = I4(min(t156, t157))
-        t159 = I4(max(t156, t157))
-        t160 = I4(max(t158, 0))
-        t161 = I4(max(t159, 0))
-        t162 = I4(min(t160, t161))
-        t163 = I4(max(t160, t161))
+        t158 = I2(-unit_wheel_way)
+        t159 = I4(I4(0 if t151 else unit_distance) + I4(t158))
+        t160 = I4(I4(0 if t151 else t155) + I4(t158))
+        t161 = I4(min(t159, t160))
+        t162 = I4(max(t159, t160))
+        t163 = I4(max(t161, 0))
+        t164 = I4(max(t162, 0))
+        t165 = I4(min(t163, t164))
+        t166 = I4(max(t163, t164))
         chosen_unit_forward = i4[i + 4 * B]
-        t164 = t153 & (not t158 == t159) & (not t162 == t163) & (chosen_unit_forward >= -2147483647)
-        t165 = I4(min(unit_distance, t152))
-        t166 = I4(max(unit_distance, t152))
+        t167 = t156 & (not t161 == t162) & (not t165 == t166) & (chosen_unit_forward >= -2147483647)
+        t168 = I4(min(unit_distance, t155))
+        t169 = I4(max(unit_distance, t155))
         chosen_unit_aside = i4[i + 5 * B]
-        t167 = t153 & (not t165 == t166) & (chosen_unit_aside >= -2147483647)
-        t168 = I8(I8(chosen_unit_aside) * 2)
-        t169 = I4(chosen_unit_aside * 2)
-        t170 = unit_formation == 0
-        t171 = I1(
-            I1(I1(I1(t83 & (dice_1 == 6)) + I1(t86 & (dice_2 == 6))) + I1(t37 & (dice_3 == 6)))
-            + I1(t73 & (t70 == 6))
+        t170 = t156 & (not t168 == t169) & (chosen_unit_aside >= -2147483647)
+        t171 = I8(I8(chosen_unit_aside) * 2)
+        t172 = I4(chosen_unit_aside * 2)
+        t173 = unit_formation == 0
+        t174 = I1(
+            I1(I1(I1(t78 & (dice_1 == 6)) + I1(t81 & (dice_2 == 6))) + I1(t32 & (dice_3 == 6)))
+            + I1(t68 & (t65 == 6))
         )
-        t172 = t171 >= 1
-        t173 = t36 & (t170 & (unit_going <= 1) & t172)
-        t174 = unit_formation != 1
-        t175 = I1(
-            I1(I1(t83 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t86 & ((dice_2 >= 5) & (dice_2 <= 6))))
-            + I1(t37 & (dice_3 >= 5))
+        t175 = t174 >= 1
+        t176 = t31 & (t173 & (unit_going <= 1) & t175)
+        t177 = unit_formation != 1
+        t178 = I1(
+            I1(I1(t78 & ((dice_1 >= 5) & (dice_1 <= 6))) + I1(t81 & ((dice_2 >= 5) & (dice_2 <= 6))))
+            + I1(t32 & (dice_3 >= 5))
         )
-        t176 = I1(t175 + I1(t73 & (t70 >= 5)))
-        t177 = t176 >= 1
-        t178 = t36 & (t77 & (t5 & t170 | t4 & t174 | t22) & t177)
-        t179 = I1(
-            I1(I1(I1(t83 & (dice_1 == 4)) + I1(t86 & (dice_2 == 4))) + I1(t37 & (dice_3 == 4)))
-            + I1(t73 & (t70 == 4))
-        )
+        t179 = I1(t178 + I1(t68 & (t65 >= 5)))
         t180 = t179 >= 1
-        t181 = t36 & (t77 & t4 & t174 & t180)
-        unit_dp = i1[i + 21 * B]
+        t181 = t31 & (t72 & (t5 & t173 | t4 & t177 | t18) & t180)
         t182 = I1(
-            I1(t173) * I1(I1(I1(min(t171, I1(max(I1(3 - unit_dp), 0)))) if t173 & t172 else t171) if t172 else t171)
+            I1(I1(I1(t78 & (dice_1 == 4)) + I1(t81 & (dice_2 == 4))) + I1(t32 & (dice_3 == 4)))
+            + I1(t68 & (t65 == 4))
         )
-        t183 = I1(unit_dp + t182)
-        t184 = I1(
-            I1(I1(min(t176, I1(max(I1(3 - I1(min(t183, 6))), 0)))) if t178 & t177 else t176)
-            if t177
-            else t176
+        t183 = t182 >= 1
+        t184 = t31 & (t72 & t4 & t177 & t183)
+        unit_dp = i1[i + 21 * B]
+        t185 = I1(
+            I1(t176) * I1(I1(I1(min(t174, I1(max(I1(3 - unit_dp), 0)))) if t176 & t175 else t174) if t175 else t174)
         )
-        t185 = I1(t183 + I1(I1(t178) * t184))
-        t186 = I1(
-            I1(I1(min(t179, I1(max(I1(3 - I1(min(t185, 6))), 0)))) if t181 & t180 else t179)
+        t186 = I1(unit_dp + t185)
+        t187 = I1(
+            I1(I1(min(t179, I1(max(I1(3 - I1(min(t186, 6))), 0)))) if t181 & t180 else t179)
             if t180
             else t179
         )
-        unit_formation_2 = I1(2 if t36 & (unit_arm == 4) else unit_formation)
+        t188 = I1(t186 + I1(I1(t181) * t187))
+        t189 = I1(
+            I1(I1(min(t182, I1(max(I1(3 - I1(min(t188, 6))), 0)))) if t184 & t183 else t182)
+            if t183
+            else t182
+        )
+        t190 = unit_arm == 4
+        unit_formation_2 = I1(2 if t31 & t190 else unit_formation)
         unit_moved = i1[i + 10 * B] != 0
+        unit_moved_2 = t31 & t12 | unit_moved
         unit_moved_in_combat = i1[i + 11 * B] != 0
-        t187 = (unit_arm == 3) | (unit_arm == 7)
-        t188 = unit_formation_2 != 2
-        t189 = t187 & t27 | t2 & (
-            unit_formation <= 2
-        ) | (unit_formation == 3) & t3 | unit_limbered & t3 | t8 & (t27 & t3)
-        t190 = t189 | (unit_charge_kind >= 1) & (
+        t191 = (unit_arm == 3) | (unit_arm == 7)
+        t192 = unit_formation_2 != 2
+        t193 = t191 & t23 | t190 & unit_moved & t23 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t3
+        t194 = t193 | unit_limbered & t3 | t8 & (t23 & t3) | (unit_charge_kind >= 1) & (
             (unit_doing == 1) | (unit_doing >= 3)
-        ) | t9 & ((unit_arm == 3) | (unit_arm == 6)) & (unit_doing != 2)
-        t191 = t190 | t9 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8)) | unit_abandoned & t3
-        t192 = t39 & t40 | t39 & t41 | t39 & (dice_3 == 0) | t47 & t40 | t47 & t41 | t54 & t40 | t54 & t41
-        t193 = t39 & t42 | t39 & t43 | t39 & (dice_3 >= 7) | t47 & t42 | t47 & t48 | t54 & t42 | t54 & t48
-        t194 = t66 & t40 | t66 & t61 | t66 & (t69 & (t70 == 0)) | t76 & t40 | t76 & (t69 & t41) | t81 & t40
-        t195 = t66 & t42 | t66 & t62 | t66 & (t69 & (t70 >= 7)) | t76 & t42 | t76 & (t69 & t48) | t81 & t42
-        t196 = t151 | t36 & (
-            t164 & (not (t162 <= chosen_unit_forward) & (chosen_unit_forward <= t163))
-        ) | t36 & (t167 & t150 & (not (t165 <= t168) & (t168 <= t166)))
-        t197 = t187 & t188 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t3 | t8 & (t188 & t3)
+        )
+        t195 = t194 | t9 & (
+            (unit_arm == 3) | (unit_arm == 6)
+        ) & (unit_doing != 2) | t9 & t2 | (unit_charge_kind == 2) & ((unit_arm <= 4) | (unit_arm >= 8))
+        t196 = t34 & t35 | t34 & t36 | t34 & (dice_3 == 0) | t42 & t35 | t42 & t36 | t49 & t35 | t49 & t36
+        t197 = t34 & t37 | t34 & t38 | t34 & (dice_3 >= 7) | t42 & t37 | t42 & t43 | t49 & t37 | t49 & t43
+        t198 = t61 & t35 | t61 & t56 | t61 & (t64 & (t65 == 0)) | t71 & t35 | t71 & (t64 & t36) | t76 & t35
+        t199 = t61 & t37 | t61 & t57 | t61 & (t64 & (t65 >= 7)) | t71 & t37 | t71 & (t64 & t43) | t76 & t37
+        t200 = t154 | t31 & (
+            t167 & (not (t165 <= chosen_unit_forward) & (chosen_unit_forward <= t166))
+        ) | t31 & (t170 & t153 & (not (t168 <= t171) & (t171 <= t169)))
+        t201 = t191 & t192 | t190 & unit_moved_2 & t192 | t2 & (
+            unit_formation_2 <= 2
+        ) | (unit_formation_2 == 3) & t3
         error = I1(0)
-        error = I1(3 if t197 else error)  # IllegalState
-        error = I1(7 if t196 else error)  # NotOpen
-        error = I1(1 if t36 & (not t92 | t23) else error)  # NoRule
-        error = I1(6 if t195 | t84 & t42 | t84 & t62 else error)  # InputError
-        error = I1(9 if t194 | t84 & t40 | t84 & t61 else error)  # MissingDice
-        error = I1(10 if t66 & t67 | t76 & t67 | t84 & t58 else error)  # NeedsChoice
-        error = I1(6 if t57 & t42 | t57 & t62 else error)  # InputError
-        error = I1(9 if t57 & t40 | t57 & t61 else error)  # MissingDice
-        error = I1(7 if t57 & t59 | t66 & t59 | t66 & t68 | t76 & t68 | t84 & t59 else error)  # NotOpen
-        error = I1(10 if t57 & t58 | t66 & t58 else error)  # NeedsChoice
-        error = I1(6 if t193 else error)  # InputError
-        error = I1(9 if t192 else error)  # MissingDice
-        error = I1(3 if t191 else error)  # IllegalState
-        o1[i] = t87  # unit.total.none
-        o1[i + B] = t87  # unit.natural.none
-        o1[i + 2 * B] = t34  # unit.dice.none
-        o1[i + 3 * B] = t154  # unit.distance.none
-        o1[i + 4 * B] = t34  # unit.forward.none
-        o1[i + 5 * B] = t154  # unit.aside.none
-        o1[i + 6 * B] = t36 & (not t10) | unit_moved  # unit.moved
-        o1[i + 7 * B] = t36 & t10 | unit_moved_in_combat  # unit.moved_in_combat
-        o1[i + 8 * B] = I1(I1(t30 | t32) * t35)  # unit.verdict
+        error = I1(3 if t201 | t8 & (t192 & t3) else error)  # IllegalState
+        error = I1(7 if t200 else error)  # NotOpen
+        error = I1(1 if t31 & (not t87 | t19) else error)  # NoRule
+        error = I1(6 if t199 | t79 & t37 | t79 & t57 else error)  # InputError
+        error = I1(9 if t198 | t79 & t35 | t79 & t56 else error)  # MissingDice
+        error = I1(10 if t61 & t62 | t71 & t62 | t79 & t53 else error)  # NeedsChoice
+        error = I1(6 if t52 & t37 | t52 & t57 else error)  # InputError
+        error = I1(9 if t52 & t35 | t52 & t56 else error)  # MissingDice
+        error = I1(7 if t52 & t54 | t61 & t54 | t61 & t63 | t71 & t63 | t79 & t54 else error)  # NotOpen
+        error = I1(10 if t52 & t53 | t61 & t53 else error)  # NeedsChoice
+        error = I1(6 if t197 else error)  # InputError
+        error = I1(9 if t196 else error)  # MissingDice
+        error = I1(3 if t195 | unit_abandoned & t3 else error)  # IllegalState
+        o1[i] = t82  # unit.total.none
+        o1[i + B] = t82  # unit.natural.none
+        o1[i + 2 * B] = t30  # unit.dice.none
+        o1[i + 3 * B] = t157  # unit.distance.none
+        o1[i + 4 * B] = t30  # unit.forward.none
+        o1[i + 5 * B] = t157  # unit.aside.none
+        o1[i + 6 * B] = unit_moved_2  # unit.moved
+        o1[i + 7 * B] = t31 & t11 | unit_moved_in_combat  # unit.moved_in_combat
+        o1[i + 8 * B] = I1(I1(t26 | t28) * I1(1 if (not t26) & t28 else I1(2 if t25 else I1(2 if t21 else t29))))  # unit.verdict
         o1[i + 9 * B] = unit_total  # unit.total
         o1[i + 10 * B] = unit_total  # unit.natural
         o1[i + 11 * B] = unit_dice  # unit.dice
-        o1[i + 12 * B] = I1(min(I1(t185 + I1(I1(t181) * t186)), 6))  # unit.dp
+        o1[i + 12 * B] = I1(min(I1(t188 + I1(I1(t184) * t189)), 6))  # unit.dp
         o1[i + 13 * B] = unit_formation_2  # unit.formation
         o1[i + 14 * B] = error  # error
         o2[i] = unit_distance  # unit.distance
-        o2[i + B] = t152  # unit.distance.to
-        o2[i + 2 * B] = I4(chosen_unit_forward if t164 else t162)  # unit.forward
-        o2[i + 3 * B] = I4(chosen_unit_forward if t164 else t163)  # unit.forward.to
-        o2[i + 4 * B] = I4(t169 if t167 else t165)  # unit.aside
-        o2[i + 5 * B] = I4(t169 if t167 else t166)  # unit.aside.to
+        o2[i + B] = t155  # unit.distance.to
+        o2[i + 2 * B] = I4(chosen_unit_forward if t167 else t165)  # unit.forward
+        o2[i + 3 * B] = I4(chosen_unit_forward if t167 else t166)  # unit.forward.to
+        o2[i + 4 * B] = I4(t172 if t170 else t168)  # unit.aside
+        o2[i + 5 * B] = I4(t172 if t170 else t169)  # unit.aside.to
 
 
 def road_move(
@@ -8098,43 +8616,44 @@ def road_move(
     for i in range(rows):
         unit_halted = i1[i] != 0
         unit_fired = i1[i + B] != 0
-        unit_arm = i1[i + 5 * B]
+        unit_arm = i1[i + 7 * B]
         t2 = unit_arm >= 8
-        t3 = unit_fired & ((unit_arm == 1) | (unit_arm >= 8))
-        t4 = unit_halted | t3
-        unit_formation = i1[i + 6 * B]
-        unit_road_ends = i1[i + 2 * B] != 0
+        unit_time = i1[i + 8 * B]
+        unit_abandoned = i1[i + 2 * B] != 0
+        t3 = unit_halted | unit_fired & ((unit_arm == 1) | (unit_arm >= 8)) | (unit_time == 2) | unit_abandoned
+        unit_surrendered = i1[i + 3 * B] != 0
+        t4 = t3 | unit_surrendered
+        unit_formation = i1[i + 9 * B]
+        unit_road_ends = i1[i + 4 * B] != 0
         t5 = (unit_formation == 1) & unit_road_ends
         t6 = t4 | t5
-        unit_limbered = i1[i + 3 * B] != 0
+        unit_limbered = i1[i + 5 * B] != 0
         t7 = unit_limbered & unit_road_ends
         t8 = t6 | t7
-        t9 = I1(
-            0
-            if (not t6) & t7
-            else I1(0 if (not t4) & t5 else I1(2 if (not unit_halted) & t3 else I1(I1(unit_halted) * 2)))
-        )
-        t10 = t4 | (not t8)
-        t11 = (not t10)
+        t9 = t4 | (not t8)
+        t10 = (not t9)
         unit_nearest_enemy = i4[i]
+        t11 = I2(I2(I1(unit_nearest_enemy >= 7201) * 120) + 120)
         chosen_unit_distance = i4[i + B]
         t12 = chosen_unit_distance >= -2147483647
-        t13 = I2(I2(I2(I1(unit_nearest_enemy >= 7201) * 120) + 120) * 60)
-        unit_formation_2 = I1(2 if t11 & (unit_arm == 4) else unit_formation)
-        unit_moved = i1[i + 4 * B] != 0
-        t14 = (unit_arm == 3) | (unit_arm == 7)
-        t15 = unit_arm <= 7
-        t16 = t14 & (
-            unit_formation != 2
-        ) | t2 & (unit_formation <= 2) | (unit_formation == 3) & t15 | unit_limbered & t15
-        t17 = t14 & (unit_formation_2 != 2) | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t15
+        t13 = I2(I2(t11 if unit_time == 1 else I2(t11 * 2)) * 30)
+        t14 = unit_arm == 4
+        unit_formation_2 = I1(2 if t10 & t14 else unit_formation)
+        unit_moved = i1[i + 6 * B] != 0
+        unit_moved_2 = t10 | unit_moved
+        t15 = (unit_arm == 3) | (unit_arm == 7)
+        t16 = unit_formation != 2
+        t17 = unit_arm <= 7
+        t18 = unit_formation_2 != 2
+        t19 = t15 & t16 | t14 & unit_moved & t16 | t2 & (unit_formation <= 2) | (unit_formation == 3) & t17
+        t20 = t15 & t18 | t14 & unit_moved_2 & t18 | t2 & (unit_formation_2 <= 2) | (unit_formation_2 == 3) & t17
         error = I1(0)
-        error = I1(3 if t17 else error)  # IllegalState
-        error = I1(7 if t11 & (t12 & (not (chosen_unit_distance >= 0) & (chosen_unit_distance <= t13))) else error)  # NotOpen
-        error = I1(3 if t16 else error)  # IllegalState
-        o1[i] = t10  # unit.distance.none
-        o1[i + B] = t11 | unit_moved  # unit.moved
-        o1[i + 2 * B] = I1(t9 if t8 else 2)  # unit.verdict
+        error = I1(3 if t20 else error)  # IllegalState
+        error = I1(7 if t10 & (t12 & (not (chosen_unit_distance >= 0) & (chosen_unit_distance <= t13))) else error)  # NotOpen
+        error = I1(3 if t19 | unit_limbered & t17 | unit_abandoned & t17 else error)  # IllegalState
+        o1[i] = t9  # unit.distance.none
+        o1[i + B] = unit_moved_2  # unit.moved
+        o1[i + 2 * B] = I1(I1(0 if (not t6) & t7 else I1(0 if (not t4) & t5 else I1(I1(t4) * 2))) if t8 else 2)  # unit.verdict
         o1[i + 3 * B] = unit_formation_2  # unit.formation
         o1[i + 4 * B] = error  # error
         o2[i] = I4(I4(t12) * chosen_unit_distance)  # unit.distance
@@ -8157,34 +8676,35 @@ def halt_short(
         unit_enemy_ahead = i4[i]
         unit_charge_kind = i1[i + 7 * B]
         unit_reinforcing = i1[i] != 0
-        t2 = (unit_enemy_ahead <= 1200) & (not (unit_charge_kind >= 1) & (unit_charge_kind <= 2) | unit_reinforcing)
         unit_doing = i1[i + 8 * B]
+        t2 = (not (unit_charge_kind >= 1) & (unit_charge_kind <= 2) | unit_reinforcing | (unit_doing == 2))
+        t3 = (unit_enemy_ahead <= 1200) & t2
         unit_behind_friends = i1[i + B] != 0
         unit_behind_obstacle = i1[i + 2 * B] != 0
-        t3 = unit_behind_friends | unit_behind_obstacle
+        t4 = unit_behind_friends | unit_behind_obstacle
         unit_nearest_enemy = i4[i + B]
-        t4 = (unit_doing == 1) & (t3 | (unit_nearest_enemy >= 14400))
-        t5 = t2 | t4
-        t6 = (unit_doing == 5) & t3
-        t7 = t5 | t6
+        t5 = (unit_doing == 1) & (t4 | (unit_nearest_enemy >= 14400))
+        t6 = t3 | t5
+        t7 = (unit_doing == 5) & t4
+        t8 = t6 | t7
         unit_screened = i1[i + 3 * B] != 0
-        t8 = (unit_doing == 4) & unit_screened
-        t9 = t7 | t8
+        t9 = (unit_doing == 4) & unit_screened
+        t10 = t8 | t9
         unit_declared_place = i1[i + 4 * B] != 0
         unit_place_reached = i1[i + 5 * B] != 0
-        t10 = unit_declared_place & unit_place_reached
-        t11 = t9 | t10
+        t11 = unit_declared_place & unit_place_reached
+        t12 = t10 | t11
         unit_would_mix = i1[i + 6 * B] != 0
         unit_short_by = i2[i]
-        t12 = unit_would_mix & (unit_short_by <= 1200)
-        t13 = I1(
+        t13 = unit_would_mix & (unit_short_by <= 1200)
+        t14 = I1(
             0
-            if (not t9) & t10
-            else I1(0 if (not t7) & t8 else I1(0 if (not t5) & t6 else I1(1 if (not t2) & t4 else I1(t2))))
+            if (not t10) & t11
+            else I1(0 if (not t8) & t9 else I1(0 if (not t6) & t7 else I1(1 if (not t3) & t5 else I1(t3))))
         )
         error = I1(0)
         error = I1(3 if (unit_charge_kind >= 1) & ((unit_doing == 1) | (unit_doing >= 3)) else error)  # IllegalState
-        o1[i] = I1(I1(0 if (not t11) & t12 else t13) if t11 | t12 else 2)  # unit.verdict
+        o1[i] = I1(I1(0 if (not t12) & t13 else t14) if t12 | t13 else 2)  # unit.verdict
         o1[i + B] = error  # error
 
 
@@ -8202,25 +8722,25 @@ def pivot(
     """Pivot (action for unit). @book 323, 333"""
     for i in range(rows):
         unit_fired = i1[i] != 0
-        unit_moved = i1[i + B] != 0
-        t2 = unit_fired | unit_moved
-        unit_arm = i1[i + 3 * B]
-        unit_limbered = i1[i + 2 * B] != 0
-        unit_pivot_angle = i2[i]
-        t3 = (unit_arm >= 8) & (not unit_limbered) & (unit_pivot_angle <= 2700)
-        t4 = t2 | t3
-        unit_verdict = I1(
-            I1(0 if (not t2) & t3 else I1(2 if (not unit_fired) & unit_moved else I1(I1(unit_fired) * 2)))
-            if t4
-            else 2
-        )
-        t5 = t2 | (not t4)
+        unit_abandoned = i1[i + B] != 0
+        t2 = unit_fired | unit_abandoned
+        unit_moved = i1[i + 2 * B] != 0
         unit_time = i1[i + 4 * B]
+        t3 = unit_moved | (unit_time >= 1)
+        t4 = t2 | t3
+        unit_arm = i1[i + 5 * B]
+        t5 = unit_arm <= 7
+        unit_limbered = i1[i + 3 * B] != 0
+        unit_pivot_angle = i2[i]
+        t6 = (unit_arm >= 8) & (not unit_limbered) & (unit_pivot_angle <= 2700)
+        t7 = t4 | t6
+        t8 = I1(2 if (not t2) & t3 else I1(2 if (not unit_fired) & unit_abandoned else I1(I1(unit_fired) * 2)))
+        t9 = t4 | (not t7)
         error = I1(0)
-        error = I1(3 if unit_limbered & (unit_arm <= 7) else error)  # IllegalState
-        o1[i] = (not t5) | unit_moved  # unit.moved
-        o1[i + B] = unit_verdict  # unit.verdict
-        o1[i + 2 * B] = I1(unit_time if t5 else 2)  # unit.time
+        error = I1(3 if unit_limbered & t5 | unit_abandoned & t5 else error)  # IllegalState
+        o1[i] = (not t9) | unit_moved  # unit.moved
+        o1[i + B] = I1(I1(0 if (not t4) & t6 else t8) if t7 else 2)  # unit.verdict
+        o1[i + 2 * B] = I1(unit_time if t9 else 2)  # unit.time
         o1[i + 3 * B] = error  # error
 
 
@@ -8989,7 +9509,7 @@ def form_battalia(
         roster_horse_units = i1[i + 4 * B]
         t2 = I1(I1(roster_foot_units + roster_skirmisher_units) + roster_horse_units) == 0
         t3 = (roster_gun_models >= 1) & t2
-        t4 = (roster_commanders == 0) | t3
+        t4 = (roster_commanders != 1) | t3
         t5 = t4 | t2
         t6 = roster_horse_units == 0
         t7 = t5 | t6
@@ -9002,7 +9522,7 @@ def form_battalia(
         t14 = I1(
             2
             if (not t4) & t2
-            else I1(0 if (roster_commanders >= 1) & t3 else I1(2 - I1(roster_commanders >= 1) * 2))
+            else I1(0 if (roster_commanders == 1) & t3 else I1(2 - I1(roster_commanders == 1) * 2))
         )
         t15 = I1(
             0
@@ -10458,6 +10978,16 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         ),
         (('unit.took_position', 'unit.moved_in_combat', 'unit.contact'), ('unit.verdict', 'error'), (), (), ()),
     ),
+    'stuck': (
+        stuck,
+        (('unit.way_round',), ('unit.way_blocked',), (), (), ()),
+        (('unit.stuck',), ('error',), (), (), ()),
+    ),
+    'split': (
+        split,
+        (('unit.way_round',), ('unit.way_blocked',), (), (), ()),
+        (('unit.split',), ('error',), (), (), ()),
+    ),
     'retire': (
         retire,
         (
@@ -10466,8 +10996,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.on_road',
                 'unit.surrendered',
                 'unit.halted',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -10477,14 +11007,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.moved_in_combat',
                 'unit.behind_friends',
                 'unit.behind_obstacle',
-                'unit.retired_last_turn',
                 'unit.caught'
             ),
             (
+                'unit.arm',
                 'unit.way_blocked',
                 'unit.stands',
                 'unit.grade',
-                'unit.arm',
                 'unit.dp',
                 'unit.casualties',
                 'unit.formation',
@@ -10526,6 +11055,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.moved_in_combat'
             ),
             (
+                'unit.verdict',
                 'unit.move.verdict',
                 'unit.move.total',
                 'unit.move.natural',
@@ -10559,8 +11089,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.surrendered',
                 'unit.on_road',
                 'unit.halted',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -10697,7 +11227,6 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
             (
                 'unit.on_road',
                 'unit.surrendered',
-                'unit.abandoned',
                 'unit.road_last_turn',
                 'unit.with_d6',
                 'unit.limbered',
@@ -10710,11 +11239,9 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.doing',
                 'unit.arm',
                 'unit.going',
-                'unit.time',
                 'unit.dice_last_turn',
                 'unit.inspiring',
                 'unit.charge_kind',
-                'unit.speed',
                 'unit.dp',
                 'enemy.arm',
                 'enemy.doing',
@@ -10867,7 +11394,21 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'reinforce': (
         reinforce,
-        (('friend.in_contact_before', 'unit.reinforcing', 'unit.moved'), (), (), (), ()),
+        (
+            (
+                'unit.halted',
+                'unit.fired',
+                'unit.abandoned',
+                'unit.surrendered',
+                'friend.in_contact_before',
+                'unit.reinforcing',
+                'unit.moved'
+            ),
+            ('unit.arm', 'unit.time'),
+            (),
+            (),
+            ()
+        ),
         (('unit.reinforcing', 'unit.moved'), ('unit.verdict', 'error'), (), (), ()),
     ),
     'join_by_charge': (
@@ -10876,74 +11417,91 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
             (
                 'unit.halted',
                 'unit.meets_no_friend',
-                'unit.reinforcing',
-                'unit.bad_war',
-                'unit.uphill',
-                'unit.in_fortifications',
-                'unit.took_position',
-                'unit.armoured',
+                'unit.meets_enemy',
+                'unit.straight_ahead',
+                'unit.on_road',
+                'unit.surrendered',
+                'unit.fired',
+                'unit.abandoned',
+                'unit.limbered',
+                'unit.road_last_turn',
+                'unit.barred',
+                'unit.with_d6',
+                'unit.initial_move',
                 'unit.moved',
-                'enemy.from_behind',
-                'unit.supported',
-                'enemy.limbered',
-                'unit.limbered'
+                'unit.moved_in_combat'
             ),
             (
                 'unit.arm',
-                'unit.charge_kind',
-                'unit.grade',
-                'unit.inspiring',
-                'unit.edge',
                 'unit.doing',
-                'unit.formation',
-                'unit.third_rank',
-                'unit.second_rank',
-                'enemy.formation',
                 'enemy.arm',
-                'enemy.doing',
-                'enemy.charge_kind',
-                'enemy.third_rank',
-                'enemy.second_rank',
-                'unit.first_rank',
-                'enemy.first_rank',
-                'unit.contact_pikes',
-                'unit.struck_on',
+                'unit.charge_kind',
+                'unit.going',
+                'unit.time',
+                'unit.formation',
+                'unit.dice_last_turn',
+                'unit.inspiring',
+                'unit.speed',
                 'unit.dp',
-                'unit.casualties',
-                'enemy.stands_in_contact',
-                'enemy.left_stands',
-                'enemy.right_stands',
-                'enemy.civilian_stands',
-                'enemy.second_rank_pikes',
-                'enemy.contact_pikes',
-                'enemy.flank_pikes',
-                'unit.stands_in_contact',
-                'unit.left_stands',
-                'unit.right_stands',
-                'unit.civilian_stands',
-                'unit.second_rank_pikes',
-                'unit.flank_pikes',
-                'unit.score',
-                'dice.1'
+                'chosen.unit.dice',
+                'chosen.unit.optional_die',
+                'dice.1',
+                'dice.2',
+                'dice.3',
+                ''
             ),
-            (),
-            (),
+            ('unit.deviation', 'unit.wheel_way'),
+            (
+                'unit.charge_distance',
+                'unit.nearest_enemy',
+                'unit.nearest_cover',
+                'unit.free_way',
+                'chosen.unit.distance',
+                'chosen.unit.forward',
+                'chosen.unit.aside'
+            ),
             ()
         ),
         (
-            ('unit.unit_score.total.none', 'unit.unit_score.natural.none', 'unit.unit_score.dice.none'),
+            (
+                'unit.charge.least_dice.none',
+                'unit.move.total.none',
+                'unit.move.natural.none',
+                'unit.move.dice.none',
+                'unit.move.distance.none',
+                'unit.move.forward.none',
+                'unit.move.aside.none',
+                'unit.moved',
+                'unit.moved_in_combat'
+            ),
             (
                 'unit.verdict',
-                'unit.unit_score.verdict',
-                'unit.unit_score.total',
+                'unit.charge.verdict',
+                'unit.move.verdict',
+                'unit.move.total',
+                'unit.move.natural',
+                'unit.move.dice',
                 'unit.charge_kind',
-                'unit.score',
+                'unit.dp',
+                'unit.formation',
                 'error'
             ),
-            (),
+            (
+                'unit.move.distance',
+                'unit.move.distance.to',
+                'unit.move.forward',
+                'unit.move.forward.to',
+                'unit.move.aside',
+                'unit.move.aside.to'
+            ),
             (),
             ()
         ),
+    ),
+    'out_of_hand': (
+        out_of_hand,
+        ((), ('unit.doing',), (), (), ()),
+        (('unit.out_of_hand',), ('error',), (), (), ()),
     ),
     'charging': (
         charging,
@@ -10959,8 +11517,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.straight_ahead',
                 'unit.on_road',
                 'unit.surrendered',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -11039,7 +11597,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         charge_together,
         (
             ('unit.halted', 'unit.touches_friend'),
-            ('unit.arm', 'friend.charge_kind', 'unit.charge_kind'),
+            ('unit.doing', 'unit.arm', 'friend.charge_kind', 'unit.charge_kind'),
             (),
             (),
             ()
@@ -11071,13 +11629,12 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         counter_charge,
         (
             (
-                'unit.charged',
                 'unit.in_caracole',
                 'unit.on_road',
                 'unit.surrendered',
                 'unit.halted',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -11087,10 +11644,11 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.moved_in_combat'
             ),
             (
+                'enemy.charge_kind',
+                'unit.doing',
                 'unit.arm',
                 'unit.charge_kind',
                 'unit.going',
-                'unit.doing',
                 'unit.time',
                 'unit.formation',
                 'unit.dice_last_turn',
@@ -11159,8 +11717,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.on_road',
                 'unit.surrendered',
                 'unit.halted',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -11269,7 +11827,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         follow_on,
         (
             ('unit.halted', 'unit.followed_on', 'unit.in_contact_before'),
-            ('unit.arm', 'unit.people', 'unit.other_rank', 'unit.charge_kind'),
+            ('unit.doing', 'unit.arm', 'unit.people', 'unit.other_rank', 'unit.charge_kind'),
             (),
             (),
             ()
@@ -11874,7 +12432,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'action_left': (
         action_left,
-        ((), ('leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'), (), (), ()),
+        (
+            ('leader.killed', 'leader.captured'),
+            ('leader.phase_now', 'leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
+            (),
+            (),
+            ()
+        ),
         (('leader.action_left',), ('error',), (), (), ()),
     ),
     'ride': (
@@ -11922,8 +12486,9 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'influence': (
         influence,
         (
-            ('leader.attached', 'unit.own_leader'),
+            ('leader.killed', 'leader.captured', 'leader.attached', 'unit.own_leader'),
             (
+                'leader.phase_now',
                 'leader.actions_taken',
                 'leader.rank',
                 'leader.ability',
@@ -11940,8 +12505,9 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'steady': (
         steady,
         (
-            ('leader.attached', 'unit.own_leader', 'unit.halted'),
+            ('leader.killed', 'leader.captured', 'leader.attached', 'unit.own_leader', 'unit.halted'),
             (
+                'leader.phase_now',
                 'leader.actions_taken',
                 'leader.rank',
                 'leader.ability',
@@ -11965,8 +12531,9 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'inspire': (
         inspire,
         (
-            ('leader.attached', 'unit.own_leader'),
+            ('leader.killed', 'leader.captured', 'leader.attached', 'unit.own_leader'),
             (
+                'leader.phase_now',
                 'leader.actions_taken',
                 'leader.rank',
                 'leader.ability',
@@ -11984,8 +12551,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'orders': (
         orders,
         (
-            ('leader.attached',),
-            ('leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
+            ('leader.killed', 'leader.captured', 'leader.attached'),
+            ('leader.phase_now', 'leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
             (),
             (),
             ()
@@ -11994,14 +12561,20 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'hear_orders': (
         hear_orders,
-        ((), ('leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'), (), (), ()),
+        (
+            ('leader.killed', 'leader.captured'),
+            ('leader.phase_now', 'leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
+            (),
+            (),
+            ()
+        ),
         ((), ('leader.verdict', 'leader.actions_taken', 'error'), (), (), ()),
     ),
     'send_messenger': (
         send_messenger,
         (
-            ('leader.attached',),
-            ('leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
+            ('leader.killed', 'leader.captured', 'leader.attached'),
+            ('leader.phase_now', 'leader.actions_taken', 'leader.rank', 'leader.ability', 'leader.wounds'),
             (),
             (),
             ()
@@ -12278,8 +12851,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'wheel': (
         wheel,
         (
-            ('unit.wheels_back',),
-            ('unit.arm', 'unit.formation', 'unit.dp', 'unit.speed'),
+            ('unit.limbered', 'unit.fired', 'unit.wheels_back'),
+            ('unit.arm', 'unit.time', 'unit.formation', 'unit.dp', 'unit.speed'),
             (),
             ('unit.nearest_enemy',),
             ()
@@ -12290,7 +12863,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         change_formation,
         (
             (),
-            ('unit.arm', 'unit.new_formation', 'unit.formation', 'unit.formation_changes', 'unit.time', 'unit.dp'),
+            ('unit.arm', 'unit.new_formation', 'unit.formation', 'unit.time', 'unit.formation_changes', 'unit.dp'),
             (),
             ('unit.nearest_enemy',),
             ()
@@ -12299,14 +12872,14 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'reform': (
         reform,
-        ((), ('unit.arm', 'unit.doing', 'unit.formation', 'unit.new_formation', 'unit.time'), (), (), ()),
+        ((), ('unit.arm', 'unit.doing', 'unit.time', 'unit.formation', 'unit.new_formation'), (), (), ()),
         ((), ('unit.verdict', 'unit.time', 'unit.formation', 'unit.doing', 'error'), (), (), ()),
     ),
     'unlimber': (
         unlimber,
         (
             ('unit.limbered', 'unit.leader_attached', 'unit.own_leader', 'leader.attached', 'unit.under_fire'),
-            ('leader.rank', 'leader.ability', 'leader.wounds', 'unit.time', 'unit.dp'),
+            ('unit.time', 'leader.rank', 'leader.ability', 'leader.wounds', 'unit.dp'),
             (),
             ('unit.leader_distance',),
             ()
@@ -12320,12 +12893,31 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'cross': (
         cross,
-        (('unit.hard_on_horse', 'unit.under_fire'), ('unit.formation', 'unit.arm', 'unit.dp'), (), (), ()),
-        ((), ('unit.result', 'unit.dp', 'error'), (), (), ()),
+        (
+            (
+                'unit.halted',
+                'unit.fired',
+                'unit.abandoned',
+                'unit.surrendered',
+                'unit.hard_on_horse',
+                'unit.under_fire'
+            ),
+            ('unit.arm', 'unit.time', 'unit.doing', 'unit.formation', 'unit.dp'),
+            (),
+            (),
+            ()
+        ),
+        ((), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'about_face': (
         about_face,
-        (('unit.under_fire',), ('unit.formation', 'unit.time', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
+        (
+            ('unit.limbered', 'unit.under_fire'),
+            ('unit.formation', 'unit.arm', 'unit.time', 'unit.dp'),
+            (),
+            ('unit.nearest_enemy',),
+            ()
+        ),
         ((), ('unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'turn_to_flank': (
@@ -12333,23 +12925,51 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         ((), ('unit.formation',), (), (), ()),
         ((), ('unit.verdict', 'error'), (), (), ()),
     ),
+    'drilled': (
+        drilled,
+        ((), ('unit.arm', 'unit.grade', 'unit.formation'), (), (), ()),
+        (('unit.drilled',), ('error',), (), (), ()),
+    ),
     'incline': (
         incline,
-        (('unit.halted', 'unit.fired'), ('unit.arm', 'unit.grade', 'unit.formation'), (), (), ()),
+        (
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered'),
+            ('unit.arm', 'unit.time', 'unit.grade', 'unit.formation'),
+            (),
+            (),
+            ()
+        ),
         ((), ('unit.verdict', 'error'), (), (), ()),
     ),
     'side_step': (
         side_step,
         (
-            ('unit.halted', 'unit.fired', 'unit.moved'),
-            ('unit.arm', 'unit.grade', 'unit.formation', 'unit.time'),
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered', 'unit.moved'),
+            ('unit.arm', 'unit.time', 'unit.grade', 'unit.formation'),
             (),
-            ('chosen.unit.distance', 'chosen.unit.refusing'),
+            ('chosen.unit.distance',),
             ()
         ),
         (
-            ('unit.distance.none', 'unit.refusing.none', 'unit.moved'),
-            ('unit.verdict', 'unit.refusing', 'unit.refusing.to', 'unit.time', 'error'),
+            ('unit.distance.none', 'unit.moved'),
+            ('unit.verdict', 'unit.time', 'error'),
+            ('unit.distance', 'unit.distance.to'),
+            (),
+            ()
+        ),
+    ),
+    'refuse_flank': (
+        refuse_flank,
+        (
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered', 'unit.moved'),
+            ('unit.arm', 'unit.time', 'unit.grade', 'unit.formation'),
+            (),
+            ('chosen.unit.stepping', 'chosen.unit.distance'),
+            ()
+        ),
+        (
+            ('unit.stepping.none', 'unit.distance.none', 'unit.moved'),
+            ('unit.verdict', 'unit.stepping', 'unit.stepping.to', 'unit.time', 'error'),
             ('unit.distance', 'unit.distance.to'),
             (),
             ()
@@ -12363,12 +12983,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'pass_lines': (
         pass_lines,
         (
-            ('friend.moved', 'friend.fired'),
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered', 'friend.moved', 'friend.fired'),
             (
-                'unit.formation',
-                'unit.doing',
-                'friend.doing',
                 'unit.arm',
+                'unit.time',
+                'unit.doing',
+                'unit.formation',
+                'friend.doing',
                 'unit.dp',
                 'friend.formation',
                 'friend.dp'
@@ -12377,18 +12998,18 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
             (),
             ()
         ),
-        ((), ('unit.dp', 'friend.dp', 'error'), (), (), ()),
+        ((), ('unit.verdict', 'unit.dp', 'friend.dp', 'error'), (), (), ()),
     ),
     'pass_gap': (
         pass_gap,
         (
-            (),
-            ('unit.formation', 'unit.dp', 'unit.arm', 'unit.speed'),
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered'),
+            ('unit.arm', 'unit.time', 'unit.doing', 'unit.formation', 'unit.dp'),
             ('unit.gap_width', 'unit.frontage'),
             ('unit.nearest_enemy',),
             ()
         ),
-        ((), ('unit.verdict', 'unit.dp', 'unit.speed', 'error'), (), (), ()),
+        ((), ('unit.verdict', 'unit.dp', 'unit.time', 'error'), (), (), ()),
     ),
     'dp_limit': (
         dp_limit,
@@ -12514,13 +13135,19 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'held': (
         held,
-        (('unit.halted', 'unit.fired'), ('unit.arm',), (), (), ()),
+        (
+            ('unit.halted', 'unit.fired', 'unit.abandoned', 'unit.surrendered'),
+            ('unit.arm', 'unit.time'),
+            (),
+            (),
+            ()
+        ),
         (('unit.held',), ('error',), (), (), ()),
     ),
-    'halved': (
-        halved,
-        ((), ('unit.speed', 'unit.time'), (), (), ()),
-        (('unit.halved',), ('error',), (), (), ()),
+    'part_spent': (
+        part_spent,
+        ((), ('unit.time',), (), (), ()),
+        (('unit.part_spent',), ('error',), (), (), ()),
     ),
     'shares_dice': (
         shares_dice,
@@ -12552,8 +13179,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
                 'unit.on_road',
                 'unit.surrendered',
                 'unit.halted',
-                'unit.abandoned',
                 'unit.fired',
+                'unit.abandoned',
                 'unit.limbered',
                 'unit.road_last_turn',
                 'unit.barred',
@@ -12611,8 +13238,16 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'road_move': (
         road_move,
         (
-            ('unit.halted', 'unit.fired', 'unit.road_ends', 'unit.limbered', 'unit.moved'),
-            ('unit.arm', 'unit.formation'),
+            (
+                'unit.halted',
+                'unit.fired',
+                'unit.abandoned',
+                'unit.surrendered',
+                'unit.road_ends',
+                'unit.limbered',
+                'unit.moved'
+            ),
+            ('unit.arm', 'unit.time', 'unit.formation'),
             (),
             ('unit.nearest_enemy', 'chosen.unit.distance'),
             ()
@@ -12646,7 +13281,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'pivot': (
         pivot,
-        (('unit.fired', 'unit.moved', 'unit.limbered'), ('unit.arm', 'unit.time'), ('unit.pivot_angle',), (), ()),
+        (
+            ('unit.fired', 'unit.abandoned', 'unit.moved', 'unit.limbered'),
+            ('unit.time', 'unit.arm'),
+            ('unit.pivot_angle',),
+            (),
+            ()
+        ),
         (('unit.moved',), ('unit.verdict', 'unit.time', 'error'), (), (), ()),
     ),
     'spread': (

@@ -35,22 +35,29 @@ def along_lines(ruleset: e.Ruleset, figure: e.Figure) -> Iterator[tuple[Span, st
 
 def along_bands(ruleset: e.Ruleset, step: e.ResultsStep) -> Iterator[tuple[Span, str, Along]]:
     """What bands of figures make of one fact of an ordered kind, from the lowest band up; the best counts highest."""
-    made: dict[tuple[str, str], list[tuple[Fraction, str, Fraction, Span]]] = {}
-    for band in step.lines:
-        low = low_of(band.match) if band.match is not None else None
-        for effect in band.effects if low is not None and not band.cases else ():
+    bands = [(low, band) for band in step.lines if band.match and (low := low_of(band.match)) is not None]
+    ranked = [(band, band.match.text) for _, band in sorted(bands, key=lambda one: one[0]) if band.match]
+    made: dict[tuple[str, str], list[tuple[str, Fraction, Span]]] = {}
+    shifted: dict[tuple[str, str], dict[str, tuple[str, Fraction]]] = {}
+    for band, text in ranked:
+        for effect in band.effects if not band.cases else ():
             match effect:
                 case e.Becomes(who=who, fact=fact, value=e.Const(value=str(member), type=of)):
                     kind = ruleset.kinds.get(of.kind)
                     order = kind.best_first if kind else ()
-                    if member in order and band.match is not None:
-                        rank = Fraction(-order.index(member))
-                        text = f"{band.match.text} makes it {member.replace('_', ' ')}"
-                        made.setdefault((who, fact), []).append((low or Fraction(0), text, rank, band.span))
+                    if member in order:
+                        said = f"{text} makes it {member.replace('_', ' ')}"
+                        made.setdefault((who, fact), []).append((said, Fraction(-order.index(member)), band.span))
+                case e.ShiftBy(who=who, fact=fact, way=way, amount=amount) if (steps := constant(amount)) is not None:
+                    said = f"{text} makes it {way} by {steps}"
+                    shifted.setdefault((who, fact), {})[text] = (said, steps if way == "better" else -steps)
+    plain = len(ranked) == len(step.lines) and not any(band.cases for band in step.lines)
+    for key, shifts in shifted.items():
+        if plain and len(shifts) > 1 and key not in made:  # a band that does not shift it leaves it
+            made[key] = [(*shifts.get(text, (f"{text} leaves it", Fraction(0))), band.span) for band, text in ranked]
     for (_, fact), found in made.items():
-        along = sorted(found, key=lambda one: one[0])
-        if len(along) > 2:
-            yield along[0][3], fact.replace("_", " "), [(text, rank) for _, text, rank, _ in along]
+        if len(found) > 2:
+            yield found[0][2], fact.replace("_", " "), [(said, rank) for said, rank, _ in found]
 
 
 def members_of(match: e.Match) -> list[str]:

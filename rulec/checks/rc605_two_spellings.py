@@ -36,6 +36,7 @@ _ENGLISH = (
     (r"oeuvre(?=$|s$)", "euver"),
     (r"oeuvre?(?=d$|ing$|able$)", "euver"),
     (r"euverd$", "euvered"),
+    (r"oeuver", "euver"),
     (r"(?<=def|off|lic)ence", "ense"),
 )
 # "counter charge" is "counter-charge" too; other words are joined by a hyphen only where they go before a noun

@@ -87,6 +87,7 @@ def test_a_test_needs_something_that_leads_to_it_once_there_is_a_sequence() -> N
         ("ride-through", "ride through", []),  # a noun and a verb
         ("counter charge", "counter-charge", ["“counter-charge” is spelt “counter charge” elsewhere"]),
         ("manoeuvring", "maneuvering", ["“manoeuvring” is spelt “maneuvering” elsewhere"]),
+        ("manoeuvre", "manoeuver", ["“manoeuvre” is spelt “manoeuver” elsewhere"]),
         ("re-form", "reform", ["“reform” is spelt “re-form” elsewhere"]),
     ],
 )

@@ -50,3 +50,33 @@ def test_a_state_that_is_set_and_never_read_leads_nowhere() -> None:
     (message,) = found("rc612_leads_nowhere", 'test t for leader\n  "Hit" +1 wounds\n')
     assert message == "`wounds` of leader is changed, and no rule asks for it"
     assert found("rc612_leads_nowhere", 'test t for leader\n  "Hit" +1 wounds when wounds is 0\n') == []
+
+
+STATES = "record troop\n  doing: nothing/rout/retreat/pursuit/looting{normally}\n"
+KEPT = (
+    "test t for troop\n  roll D6\n  modifiers\n    -1 when doing is {asked}\n  results\n    1 doing = rout\n"
+    "    2 doing = retreat\n    3 doing = pursuit\n    4 doing = {last}\n    others nothing\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "last", "normally", "lacking"),
+    [
+        ("looting", "nothing", "", ["nothing makes `doing` of troop looting, and rules ask for it"]),
+        ("looting", "looting", "", []),
+        ("rout", "nothing", "", []),  # nobody asks for looting
+        ("nothing", "looting", "", []),  # it begins with the first
+        ("looting", "nothing", ", normally looting", []),  # it begins with what is normal
+    ],
+)
+def test_a_state_that_is_asked_for_comes_about(asked: str, last: str, normally: str, lacking: list[str]) -> None:
+    text = STATES.format(normally=normally) + KEPT.format(asked=asked, last=last)
+    assert found("rc613_never_comes_about", text) == lacking
+
+
+def test_a_fact_that_rules_set_only_in_part_is_the_players_to_keep() -> None:
+    text = STATES.format(normally="") + KEPT.format(asked="looting", last="nothing").replace(
+        "doing = retreat", "nothing"
+    )
+    text = text.replace("doing = pursuit", "nothing").replace("doing = nothing", "nothing")
+    assert found("rc613_never_comes_about", text) == []

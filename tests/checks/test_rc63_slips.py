@@ -146,6 +146,21 @@ def test_states_along_the_bands() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("low", "middle", "high", "turns"),
+    [
+        ("grade worse by 1", "nothing", "grade better by 1", False),
+        ("grade better by 1", "nothing", "grade worse by 1", False),  # high may be bad
+        ("nothing", "grade worse by 1", "grade better by 1", True),
+        ("grade worse by 1", "grade worse by 2", "nothing", True),
+        ("nothing", "grade worse by 1", "nothing", False),  # one band alone says nothing of the others
+    ],
+)
+def test_shifts_along_the_bands(low: str, middle: str, high: str, turns: bool) -> None:
+    text = f"test t for unit\n  roll D6\n  results\n    1 to 2 {low}\n    3 to 4 {middle}\n    5 to 6 {high}\n"
+    assert bool(found("rc631_worse_for_better", text)) == turns
+
+
 def test_what_adds_nothing_and_lengths_of_an_odd_sign() -> None:
     assert found("rc635_adds_nothing", modifiers('-0 "charging" when charging')) == ["“charging” adds 0"]
     assert found("rc635_adds_nothing", modifiers('-1 "charging" when charging')) == []
