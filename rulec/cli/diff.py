@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulec.cli.diff_driver import ARGUMENTS, UNMERGED, as_text, driven
+from rulec.cli.diff_driver import ARGUMENTS, UNMERGED, NotUnderstood, as_text, driven
 from rulec.cli.progress import progress
+from rulec.diagnostics import RulecError
 
 if TYPE_CHECKING:
     from rulec.diff.changes import Change
@@ -72,29 +73,36 @@ def command(
         raise click.UsageError("--driver is for git, which gives it seven arguments; see docs/diff.md.")
     if not driver and len(editions) > 2:
         raise click.UsageError("name two editions to compare, or none for what changed since the last commit.")
-    from rulec.project import find_project
-
-    project = find_project(Path())
     depth = depth or "matters"
-    with progress() as tell:
-        tell("reading both editions")
-        both = driven(project, editions) if driver else _editions(project, editions)
-        if both is None:
-            click.echo(as_text(editions), nl=False)
+    try:
+        project, diffs = _diffs(editions, depth, driver, swept=depth == "behaviour" or not no_behaviour)
+        if accepted and because:
+            _accept(project, diffs, accepted, because)
             return
-        one, two = both
-        _refuse_faulty(one, two)
-        swept = depth == "behaviour" or not no_behaviour
-        diffs = _compare(one, two, tell, swept=swept, whole=depth != "matters")
-    if accepted and because:
-        _accept(project, diffs, accepted, because)
+        known = _known(project, driver)
+    except (NotUnderstood, RulecError) as error:
+        if not driver:
+            raise
+        if isinstance(error, RulecError):
+            click.echo(f"{error}", err=True)
+        click.echo(as_text(editions), nl=False)
         return
-    known = _known(project)
     views = [_view(diff.marked(known), depth) for diff in diffs]
     differs = any(view.differs for view in views)
     _write(_report(views, fmt, depth, driver), output or (_PDF if fmt == "pdf" else ""))
     # A driver that leaves with 1 makes git stop.
     click.get_current_context().exit(int(differs and not driver))
+
+
+def _diffs(editions: tuple[str, ...], depth: str, driver: bool, *, swept: bool) -> tuple[Project, list[Diff]]:
+    from rulec.project import find_project
+
+    project = find_project(Path())
+    with progress() as tell:
+        tell("reading both editions")
+        one, two = driven(project, editions) if driver else _editions(project, editions)
+        _refuse_faulty(one, two)
+        return project, _compare(one, two, tell, swept=swept, whole=depth != "matters")
 
 
 def _write(report: str | bytes, output: str) -> None:
@@ -153,7 +161,6 @@ def _editions(project: Project, names: Sequence[str]) -> tuple[Edition, Edition]
 
 
 def _compare(one: Edition, two: Edition, tell: Callable[[str], None], *, swept: bool, whole: bool) -> list[Diff]:
-    from rulec.diagnostics import RulecError
     from rulec.diff.behaviour import FEW, MANY
     from rulec.diff.changes import ADDED, REMOVED
     from rulec.diff.diff import alone, compare
@@ -198,17 +205,23 @@ def _refuse_faulty(*editions: Edition) -> None:
 # ---------------------------------------------------------------- accepted changes
 
 
-def _known(project: Project) -> dict[str, str]:
+def _known(project: Project, driver: bool) -> dict[str, str]:
+    """The changes that were accepted. A driver goes on without them where the file is broken, or git would stop."""
     from rulec.diff.accepted import NAME, read_accepted
     from rulec.project import read_bytes
 
     path = project.root / NAME
-    return read_accepted(read_bytes(path), NAME) if path.is_file() else {}
+    try:
+        return read_accepted(read_bytes(path), NAME) if path.is_file() else {}
+    except RulecError as error:
+        if not driver:
+            raise
+        click.echo(f"{error}; nothing is taken as accepted", err=True)
+        return {}
 
 
 def _accept(project: Project, diffs: Sequence[Diff], fingerprints: Sequence[str], because: str) -> None:
     """Write the changes that have these fingerprints into the file of accepted ones."""
-    from rulec.diagnostics import RulecError
     from rulec.diff.accepted import NAME, added_to
     from rulec.project import read_bytes, write_atomic
 

@@ -17,21 +17,24 @@ ARGUMENTS = 7  # path, old file, old hash, old mode, new file, new hash, new mod
 UNMERGED = 1  # the path alone
 
 
-def driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition] | None:
-    """One file, before and after, in the ruleset that it belongs to; None if either is not understood.
+class NotUnderstood(Exception):
+    """Rules that cannot be compared as rules. While they are being written, they often are not understood."""
 
-    While rules are being written they often are not, and git stops at a driver that fails.
-    """
+
+def driven(project: Project, given: Sequence[str]) -> tuple[Edition, Edition]:
+    """One file, before and after, in the ruleset that it belongs to."""
     from rulec.editions import with_file
 
     if len(given) == UNMERGED:
-        return None
+        raise NotUnderstood
     path, before, _, _, after = given[:5]
     try:
         editions = with_file(project, path, Path(before)), with_file(project, path, Path(after))
-    except RulecError:
-        return None
-    return None if any(edition.faults for edition in editions) else editions
+    except RulecError as error:
+        raise NotUnderstood from error
+    if any(edition.faults for edition in editions):
+        raise NotUnderstood
+    return editions
 
 
 def as_text(given: Sequence[str]) -> str:

@@ -211,6 +211,31 @@ def test_a_driver_shows_text_where_rules_are_not_understood(project: Path, put: 
     assert "added: ruleset" in out  # git went on to the next file
 
 
+@pytest.mark.parametrize(
+    ("file", "content", "shown"),
+    [
+        ("accepted-changes.toml", "[[accept]]\nwhat = 1\n", "value changed: modifier morale.leader"),
+        ("accepted-changes.toml", "[[accept", "value changed: modifier morale.leader"),
+        ("rulec.toml", "rules = [", '+    +2 "leader near"'),
+    ],
+)
+def test_a_driver_goes_on_where_a_file_of_the_project_is_broken(
+    project: Path, put: Any, run: Any, file: str, content: str, shown: str
+) -> None:
+    put("rules/hold/hold.rules", STRONGER)
+    put("before.rules", HOLD)
+    put(file, content)
+    path = "rules/hold/hold.rules"
+    given = (path, "before.rules", "0" * 40, "100644", path, "1" * 40, "100644")
+    code, out, err = run("diff", "--driver", "--no-behaviour", *given)
+    assert code == 0, err
+    assert shown in out
+    assert file in err
+    put(".gitattributes", "*.rules diff=rulec\n")
+    driver = f'"{sys.executable}" -m rulec diff --driver --no-behaviour'
+    assert shown in git(project, "-c", f"diff.rulec.command={driver}", "diff", "--", path)
+
+
 def test_a_driver_passes_over_what_is_not_merged(project: Path, run: Any) -> None:
     assert project
     assert run("diff", "--driver", "rules/hold/hold.rules")[:2] == (0, "* Unmerged path rules/hold/hold.rules\n")
