@@ -6,7 +6,7 @@ that gained or lost them says so itself. Beyond a limit two conditions are the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from itertools import pairwise, product
 from math import prod
@@ -17,6 +17,7 @@ from attrs import define, evolve, field, frozen
 
 from rulec.diff.canon import Names, form, references, written
 from rulec.diff.items import definition
+from rulec.meaning.lines import walk
 from rulec.model import entities as e
 
 MOST_CASES = 5_000
@@ -224,8 +225,33 @@ def _spelt_out(cond: e.Cond | None, side: Side, depth: int, every: bool) -> e.Co
             return cond if seen is None else _spelt_out(seen, side, depth + 1, every)
         case e.Truth(of=e.LineHeld(who="", line=name)) if every or name in side.alone:
             line = side.lines.get(name)
-            return cond if line is None or line.when is None else _spelt_out(line.when, side, depth + 1, every)
+            still = line is not None and line.when is not None and not _asked(line.when) & _set_by(side)
+            return _spelt_out(line.when, side, depth + 1, every) if line is not None and still else cond
     return cond
+
+
+def _asked(cond: e.Cond) -> set[str]:
+    return {node.fact for node in walk(cond) if isinstance(node, e.FactOf)}
+
+
+def _set_by(side: Side) -> set[str]:
+    """The facts that the statement in hand sets: asked again later, a line that held by them need not hold."""
+    nodes = [node for line in side.lines.values() for node in walk(line)]
+    for name in sorted(_taken(nodes, side.rules)):
+        nodes += walk(side.rules.statements[name])
+    return {node.fact for node in nodes if isinstance(node, e.ChangeBy | e.Becomes | e.ShiftBy)}
+
+
+def _taken(nodes: Iterable[Any], rules: e.Ruleset) -> set[str]:
+    """The statements that are done at once, and those that these do."""
+    found: set[str] = set()
+    left = [node.statement for node in nodes if isinstance(node, e.Take)]
+    while left:
+        name = left.pop()
+        if name not in found and name in rules.statements:
+            found.add(name)
+            left += [node.statement for node in walk(rules.statements[name]) if isinstance(node, e.Take)]
+    return found
 
 
 def _seen_from(cond: e.Cond, who: str) -> e.Cond | None:

@@ -151,3 +151,16 @@ def test_a_case_that_is_gone_from_one_band_is_told_although_another_band_keeps_i
         ("removed", "morale.steady_goes_on_as_it_likes.led_it_stays"),
         ("scope changed", "morale.shaken_1_hit.led_it_stays"),
     ]
+
+
+def test_a_line_that_held_before_a_fact_was_set_is_not_read_as_its_condition_after() -> None:
+    """Spelt out, `charging unless ran_in` would never hold, whatever the figure beside it."""
+    text = HOLD.replace(
+        '  "It is gone"',
+        '  "Ran in before" nothing as ran_in when charging\n'
+        '  "It runs in" charging = yes when hits is 3 or more\n'
+        '  "Out of breath" +1 hits when hits is 1 or more and charging unless ran_in',
+    )
+    assert changed(text, text.replace("hits is 1 or more", "hits is 2 or more")) == [
+        ("value changed", "leave.out_of_breath")
+    ]
