@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks import combat_in_engines as engines
+from benchmarks import combat_as_data as combat
 from benchmarks.batch_columns import ROWS, SIDES, legal
 from benchmarks.results import keep
 from rulec.games import cfeo16_batch as batch
@@ -26,7 +26,7 @@ from rulec.games import cfeo16_batch as batch
 WANTED = ("dp", "casualties", "abandoned", "crew_killed")
 PERIOD = "2026-01"
 TIMES = 5
-BANDS = [name for _, name in engines.BANDS] + ["broken"]
+BANDS = [name for _, name in combat.BANDS] + ["broken"]
 
 
 def facts(columns: dict[str, Any], side: str, die: Any) -> dict[str, Any]:
@@ -42,20 +42,20 @@ def facts(columns: dict[str, Any], side: str, die: Any) -> dict[str, Any]:
     arm = column("arm")
     grades = batch.combat.inputs[f"{side}.grade"].values
     made = {
-        "grade": np.array([engines.GRADE[word] for word in grades])[column("grade")],
+        "grade": np.array([combat.GRADE[word] for word in grades])[column("grade")],
         "pursuing": among("doing", "pursuit"), "heavy": among("arm", "heavy_horse", "swords"), "foot": arm <= 4,
         "horse": (arm > 4) & (arm < 8), "guns": arm >= 8, "formed": ~among("formation", "unformed"),
         "column": among("formation", "march_column"), "flank": among("struck_on", "flank", "rear"),
         "hits": column("dp") + column("casualties"), "stands": column("stands_in_contact"), "die": die,
         "reckless": among("grade", "A2", "C", "D", "E"),
     }  # fmt: skip
-    return {f"{side}_{name}": made[name] if name in made else column(name) for name in engines.FACTS}
+    return {f"{side}_{name}": made[name] if name in made else column(name) for name in combat.FACTS}
 
 
 def worked(expr: Any, get: Callable[[str], Any], own: str, foe: str) -> Any:
     """An expression of the engines over arrays."""
     if not isinstance(expr, tuple):
-        name = engines.variable(expr, own, foe)
+        name = combat.variable(expr, own, foe)
         return get(name) if name else expr
     op, *parts = expr
     values = [worked(part, get, own, foe) for part in parts]
@@ -90,9 +90,9 @@ def system(names: list[str]) -> Any:
 
     for name in names:
         add(name)
-    outcome = {**{name: engines.OUTCOME[name] for name in WANTED}, "result": engines.by_band(*range(len(BANDS)))}
-    for own, foe in engines.SIDES:
-        add(f"{own}_total", lambda get, own=own, foe=foe: worked(engines.SCORE, get, own, foe))
+    outcome = {**{name: combat.OUTCOME[name] for name in WANTED}, "result": combat.by_band(*range(len(BANDS)))}
+    for own, foe in combat.SIDES:
+        add(f"{own}_total", lambda get, own=own, foe=foe: worked(combat.SCORE, get, own, foe))
         add(f"{own}_margin", lambda get, own=own, foe=foe: get(f"{own}_total") - get(f"{foe}_total"))
         for name, expr in outcome.items():
             add(f"{own}_{name}_", lambda get, e=expr, own=own, foe=foe: worked(e, get, own, foe))

@@ -5,7 +5,7 @@
 Every version is first proved equal on the same situations; then they are run in turn, so that a busy machine slows all
 alike, and the least time of each counts. --instructions also counts instructions, if valgrind is there (minutes).
 --write puts the table in its section of benchmarks/RESULTS.md. Rule engines are measured if they are installed:
-pip install -e '.[peers]'.
+pip install -e '.[peers]', and with a C compiler at hand pip install -e '.[peers,durable]' for durable_rules as well.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from benchmarks import combat_as_data as combat
 from benchmarks import combat_by_hand as hand
-from benchmarks import combat_in_engines as engines
+from benchmarks.combat_in_engines import ENGINES
 from benchmarks.results import keep
 from rulec.games import cfeo16 as g
 
@@ -152,9 +153,9 @@ def engine_rows(generated_each: float) -> list[str]:
     """Engines that are installed, each proved equal first. What they take is made ready for them, and not timed."""
     rows = []
     ready = [
-        {**engines.facts(one, dice[0], "unit"), **engines.facts(two, dice[1], "enemy")} for one, two, dice in cases()
+        {**combat.facts(one, dice[0], "unit"), **combat.facts(two, dice[1], "enemy")} for one, two, dice in cases()
     ]
-    for name, (make, limit) in engines.ENGINES.items():
+    for name, (make, limit) in ENGINES.items():
         try:
             resolve = make()
         except ImportError:
@@ -162,7 +163,7 @@ def engine_rows(generated_each: float) -> list[str]:
             continue
         for values, (one, two, dice) in zip(ready, cases(), strict=True):
             found = g.combat.resolve(one, two, dice=dice, chosen=CHOSEN)
-            wanted = tuple(map(engines.told, (found.unit, found.enemy)))
+            wanted = tuple(map(combat.told, (found.unit, found.enemy)))
             assert resolve(values) == wanted, (name, one, two, dice)
         took = least({name: lambda resolve=resolve: [resolve(values) for values in ready]}, 5)[name] / COUNT
         package, _, form = name.partition(",")
