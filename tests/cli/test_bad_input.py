@@ -44,7 +44,8 @@ CASES = {
         CLEAN.replace("foot", "class").replace("hits", "import").replace("reach", "lambda").encode(), ""
     ),
     "quotes in a label": (CLEAN.replace('"Move"', r'"the \"Move\""').encode(), ""),
-    "braces in a label": (CLEAN.replace('"Move"', '"{{ 7 * 7 }} {% raw %} ${x} #eval"').encode(), ""),
+    "braces in a label": (CLEAN.replace('"Move"', '"{{ 7 * 7 }} {% raw %} ${ x } #eval"').encode(), ""),
+    "a name in braces that nothing has": (CLEAN.replace('"Move"', '"Move ${x}"').encode(), "RC627"),
     "a newline in a label": (CLEAN.replace('"Move"', '"Mo\nve"').encode(), "RC0"),
     "an empty file": (b"", ""),
     "only a comment": (b"# nothing\n", ""),
