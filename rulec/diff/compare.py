@@ -72,7 +72,7 @@ class Comparer:
         """The parts in which a pair differs; both sides are there."""
         one = evolve(self.one, lines=_lines(_statement(pair, old=True)))
         two = evolve(self.two, lines=_lines(_statement(pair, old=False)))
-        yield from self._deltas(self._under_its_head(pair, one, two), one, two)
+        yield from self._deltas(self._under_its_head(self._beside_others(pair, one, two), one, two), one, two)
 
     def _deltas(self, pair: Pair, one: Side, two: Side) -> Iterator[Delta]:
         assert pair.old is not None
@@ -88,6 +88,19 @@ class Comparer:
             if how != SAME:
                 weight = (old or new).weight  # type: ignore[union-attr]
                 yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
+
+    def _beside_others(self, pair: Pair, one: Side, two: Side) -> Pair:
+        """A case that stands beside the others on one side and is one of them on the other: those above it leave it less."""
+        if pair.old is None or pair.new is None or pair.owner is None or not pair.old.sort == "case" == pair.new.sort:
+            return pair
+        if (pair.old.part("also") is None) == (pair.new.part("also") is None):
+            return pair
+        at = pair.old.part("also") is not None
+        own = _less_above(pair.new, pair.owner.new) if at else _less_above(pair.old, pair.owner.old)
+        made = evolve(pair, new=own) if at else evolve(pair, old=own)
+        first, second = (part.node if (part := _in_slot(item, "when")) else None for item in _both(made))
+        how = self.conditions(first, second, one, two)
+        return made if how in (SAME, WRITTEN) else pair
 
     def _under_its_head(self, pair: Pair, one: Side, two: Side) -> Pair:
         """A term, or a line of one, where one side has a condition above all lines that the other has in each of them."""
@@ -207,6 +220,12 @@ class Comparer:
         return {x[1:] for x in led if not x[0]} == {x[1:] for x in led if x[0]}
 
 
+def _both(pair: Pair) -> tuple[Item, Item]:
+    assert pair.old is not None
+    assert pair.new is not None
+    return pair.old, pair.new
+
+
 def _with_head(item: Item | None, head: Part | None, whole: bool) -> Item | None:
     if item is None or head is None:
         return item
@@ -215,6 +234,20 @@ def _with_head(item: Item | None, head: Part | None, whole: bool) -> Item | None
     if not whole:
         parts += (evolve(head, node=head.node if own is None else e.All((head.node, own.node))),)
     return evolve(item, parts=parts)
+
+
+def _less_above(item: Item, owner: Item | None) -> Item:
+    """A case as it holds where those above it do not."""
+    above: list[e.Cond] = []
+    for other in owner.children if owner is not None else ():
+        if other is item:
+            break
+        if other.sort == "case" and other.part("also") is None and (part := other.part("when")) is not None:
+            above.append(e.Not(part.node))
+    head = item.part("when")
+    own = (head.node,) if head is not None else ()
+    parts = tuple(p for p in item.parts if _slot(p) != "when")
+    return evolve(item, parts=(*parts, Part("when", SCOPE, e.All((*own, *above))))) if own or above else item
 
 
 def _put_down(name: str, how: str, old: Item, new: Item) -> bool:
@@ -344,5 +377,7 @@ def but_for_figures(one: str, two: str) -> bool:
 
 
 def has_effect(item: Item) -> bool:
-    """Whether an item says anything formal; else it is prose."""
+    """Whether an item says anything formal; else it is prose. That nothing is done otherwise goes without saying."""
+    if item.sort in ("line", "case") and not item.children and {p.name for p in item.parts} == {"otherwise"}:
+        return False
     return any(p.weight in (VALUE, SCOPE, FORM) for p in item.parts) or bool(item.children)

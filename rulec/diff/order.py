@@ -35,7 +35,8 @@ def out_of_order(pairing: Pairing) -> dict[int, tuple[int, int]]:
 def _weight(pair: Pair) -> int:
     assert pair.old is not None
     assert pair.new is not None
-    return 100_000 + crc32("\0".join(sorted((pair.old.path, pair.new.path))).encode()) % 997
+    own = 100_000 if pair.old.ordered and pair.new.ordered else 1_000  # rather that moved whose place is nothing
+    return own + crc32("\0".join(sorted((pair.old.path, pair.new.path))).encode()) % 997
 
 
 def _longest(ranks: Sequence[tuple[int, int]]) -> set[int]:

@@ -270,8 +270,9 @@ class _Pairer:
     # ------------------------------------------------------------ lines that stand elsewhere now
 
     def _in_one(self) -> None:
-        """Lines of one statement that stand in another block of it now: by name, then by likeness."""
-        for pair in [p for p in self.found.pairs if p.old and p.new and p.old.sort in STATEMENTS and p.owner is None]:
+        """Lines of one statement or sequence that stand in another block of it now: by name, then by likeness."""
+        whole = (*STATEMENTS, "sequence")
+        for pair in [p for p in self.found.pairs if p.old and p.new and p.old.sort in whole and p.owner is None]:
             assert pair.old is not None
             assert pair.new is not None
             one, two = ([i for i in self._loose([top]) if i.sort not in STATEMENTS] for top in (pair.old, pair.new))

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 from attrs import frozen
 
+from rulec.diff.canon import Form
 from rulec.diff.items import Item
-from rulec.diff.similar import Likeness
+from rulec.diff.similar import Likeness, overlap, words
 from rulec.model import entities as e
 
 STATEMENTS = ("value", "term", "test", "action", "contest", "gain", "table")
 _FAMILY = {"figure": "modifier", "case": "line", "group": "member", **dict.fromkeys(STATEMENTS, "statement")}
 ALIKE = 0.5  # lines of one statement
+IN_PART = 0.3  # of their words
 
 
 def family(sort: str) -> str:
@@ -66,7 +68,54 @@ class Siblings:
         if same_count and len(olds) == len(news):
             yield from ((o, n, "place") for o, n in zip(*rest, strict=True))
             return
-        yield from self._only_ones(olds, news, rest)
+        parts: set[int] = set()
+        for o, n, beside in self._made_of_several(*rest):
+            parts |= {id(o), id(n), *map(id, beside)}
+            yield o, n, "likeness"
+        rest = [o for o in rest[0] if id(o) not in parts], [n for n in rest[1] if id(n) not in parts]
+        used |= parts
+        for o, n, how in self._only_ones(olds, news, rest):
+            used |= {id(o), id(n)}
+            yield o, n, how
+        left = [o for o in rest[0] if id(o) not in used], [n for n in rest[1] if id(n) not in used]
+        yield from ((o, n, "likeness") for o, n in best(*left, self._in_part))
+
+    def _made_of_several(
+        self, olds: Sequence[Item], news: Sequence[Item]
+    ) -> Iterator[tuple[Item, Item, tuple[Item, ...]]]:
+        """A line that does what several of the other side do together, with the likest of them, and the others."""
+        for at, wholes, others in ((False, olds, news), (True, news, olds)):
+            for whole in wholes:
+                done = self._effects(whole, at)
+                fits = [i for i in others if i.block == whole.block and self._is_part(i, whole, at)]
+                told = sorted(repr(f) for i in fits for f in self._effects(i, not at))
+                if len(fits) > 1 and told == sorted(map(repr, done)):
+                    scores = [self.like.score(*((i, whole) if at else (whole, i))) for i in fits]
+                    first = fits.pop(scores.index(max(scores)))
+                    yield *((first, whole) if at else (whole, first)), tuple(fits)
+
+    def _is_part(self, item: Item, whole: Item, at: bool) -> bool:
+        """Whether a line does some of what another does, in cases that are told by the same things."""
+        done, all_ = self._effects(item, not at), self._effects(whole, at)
+        if not done or not all(f in all_ for f in done) or len(done) == len(all_):
+            return False
+        one, two = self.like.forms(item, not at).get("when"), self.like.forms(whole, at).get("when")
+        rules = (self.like.old, self.like.new)
+        return one == two or bool(one and two and self.like.deep(one, rules[not at]) & self.like.deep(two, rules[at]))
+
+    def _effects(self, item: Item, new: bool) -> tuple[Form, ...]:
+        found = self.like.forms(item, new).get("effects") if item.sort in ("line", "case") else None
+        return found if isinstance(found, tuple) else ()
+
+    def _in_part(self, old: Item, new: Item) -> float:
+        """Lines that nothing else answers to: of like words, where they do in part the same or forbid something."""
+        if old.block != new.block:
+            return 0.0
+        one, two = self._effects(old, False), self._effects(new, True)
+        forbid = all(f[0] == "obliges" and f[2] == "may not" for f in (*one, *two))
+        named = overlap(words(old.name), words(new.name))
+        score = max(named, overlap(self.like.said(old, False), self.like.said(new, True)))
+        return score if one and two and (forbid or set(one) & set(two)) and score >= IN_PART else 0.0
 
     def _only_ones(
         self, olds: Sequence[Item], news: Sequence[Item], rest: tuple[list[Item], list[Item]]
@@ -81,15 +130,16 @@ class Siblings:
             own = bool(_manner(o)) or o.sort == "roll"
             sides = rest if own else (olds, news)
             one, two = ([i for i in side if id(i) not in used and _kind_of(i) == _kind_of(o)] for side in sides)
+            how = "place"
             for way in (self._does, self._leads) if not _manner(o) else ():
                 if way(o, False) and len(one) * len(two) != 1:
-                    own = True
+                    own, how = True, "likeness"
                     one, two = ([i for i in side if id(i) not in used and way(i, bool(at)) & way(o, False)]
                                 for at, side in enumerate(rest))  # fmt: skip
             alone = len(one) == len(two) == 1 and one[0] is o and any(two[0] is n for n in rest[1])
             if alone and (own or (o.sort == "line" and bool(o.part("effects")) == bool(two[0].part("effects")))):
                 used |= {id(o), id(two[0])}
-                yield o, two[0], "place"
+                yield o, two[0], how
 
     def _does(self, item: Item, new: bool) -> frozenset[object]:
         """All that a line or a case does, or a roll throws, as one thing; nothing if it does nothing."""

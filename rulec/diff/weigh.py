@@ -31,7 +31,8 @@ def matters(verdict: str, pair: Pair, details: Sequence[Detail]) -> bool:
     if verdict == c.REWORDED:
         return False
     if verdict == c.MOVED:
-        return any(d.part == "order" for d in details) and item.ordered
+        ordered = item.ordered and (pair.old is None or pair.old.ordered)
+        return ordered and any(d.part == "order" for d in details)
     if item.sort in ("fact", "example", "record") and verdict in (c.ADDED, c.REMOVED, c.RESTRUCTURED):
         return item.sort == "fact" and verdict == c.RESTRUCTURED
     return True
@@ -202,8 +203,11 @@ def _once(found: Iterable[Change]) -> Iterator[Change]:
     found = list(found)
     first: dict[object, Change] = {}
     order: list[object] = []
+    same: dict[object, object] = {}  # a sentence of the document -> the cause that it was told with
     for at, change in enumerate(found):
         key = _said_before(change, found) or _cause(change) or at
+        if key not in first and (sentence := _sentence(change)) is not None:
+            key = same.setdefault(sentence, key)
         if key in first:
             main, more = first[key], change
             if _is_ours(main) and not _is_ours(more):  # a rule of the document comes before one of ours
@@ -244,6 +248,14 @@ def _cause(change: Change) -> object:
     if change.verdict in _SINGLE and change.here.label:
         return change.verdict, change.sort, change.here.text
     return None
+
+
+def _sentence(change: Change) -> object:
+    """What a line that came or went is of the document, whatever each statement had to add to its condition."""
+    here = change.here
+    if _cause(change) is None or change.verdict not in _SINGLE or not here.cites:
+        return None
+    return change.verdict, change.sort, here.label, here.cites, re.split(r" (?:when|unless) ", here.text)[0]
 
 
 # ---------------------------------------------------------------- where it is met

@@ -164,3 +164,39 @@ def test_a_line_that_held_before_a_fact_was_set_is_not_read_as_its_condition_aft
     assert changed(text, text.replace("hits is 1 or more", "hits is 2 or more")) == [
         ("value changed", "leave.out_of_breath")
     ]
+
+
+GONE = '  "It is gone"'
+
+
+def test_a_line_that_says_what_two_said_answers_to_both_and_not_to_one_that_says_half_of_it_of_other_cases() -> None:
+    two = '  "1 hit" +1 hits when leader_near\n  "and it charges" charging = yes when leader_near'
+    one = (
+        '  "Led: loses one and goes in" +1 hits, charging = yes when leader_near\n'
+        '  "Far off: loses one" +1 hits when distance beyond 12 in'
+    )
+    found = [(c.verdict, c.old and c.old.path, c.new and c.new.path) for c in diff_texts(
+        HOLD.replace(GONE, two), HOLD.replace(GONE, one)).mattering]  # fmt: skip
+    assert found == [("added", None, "leave.far_off_loses_one")]
+
+
+def test_a_sentence_that_came_into_two_statements_is_told_once_whatever_each_adds_to_its_condition() -> None:
+    more = 'action leave "Leave the table" for unit  @qrs 12\n  may not "Green troops" when grade is raw%s  @qrs 12'
+    text = HOLD.replace('action leave "Leave the table" for unit  @qrs 12', more % " unless charging")
+    second = f'\n\naction run "Run" for unit  @qrs 12{more.partition("@qrs 12")[2] % ""}\n  "It runs"\n'
+    bare = '\n\naction run "Run" for unit  @qrs 12\n  "It runs"\n'
+    change = only(diff_texts(HOLD + bare, text + second).mattering)
+    assert (change.verdict, change.here.path) == ("added", "leave.green_troops")
+    assert [new and new.path for _, new in change.also] == ["run.green_troops"]
+
+
+def test_a_line_of_a_sequence_that_became_a_phase_answers_to_it() -> None:
+    old = '\nsequence turn "Turn"\n  phase one "One"\n    "Units leave" may leave when leader_near\n'
+    new = '\nsequence turn "Turn"\n  phase one "One"\n    phase goes "Units leave"\n      "Units leave" may leave\n'
+    found = [
+        (c.verdict, c.old and c.old.path, c.new and c.new.path) for c in diff_texts(HOLD + old, HOLD + new).mattering
+    ]
+    assert found == [
+        ("restructured", None, "turn.one.goes"),
+        ("scope changed", "turn.one.units_leave", "turn.one.goes.units_leave"),
+    ]
