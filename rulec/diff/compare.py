@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,16 +9,13 @@ from attrs import define, evolve, field, frozen
 
 from rulec.diff.canon import AS_WRITTEN, Form, Names, form, references, skeleton, written
 from rulec.diff.items import FORM, SCOPE, VALUE, Item, MemberNames, Part, Roles
-from rulec.diff.pairing import Pair, Pairing, stand_ins
+from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.phrases import phrase
 from rulec.diff.same import Side, same_meaning
+from rulec.diff.sides import lines_around, sides_of
 from rulec.model import entities as e
 
 SAME, WRITTEN, FIGURES, WHO, KEPT, OTHER = "same", "written", "figures", "who", "kept", "other"
-_FACTS = ("fact",)
-_MEMBERS = ("member", "group")
-_ACTS = ("test", "action", "contest")
-_REFS = ("term", "value", "modifier", "figure", "line", "case", "each", "band", "verdict")
 
 
 @frozen
@@ -45,33 +41,12 @@ class Comparer:
     def __attrs_post_init__(self) -> None:
         old, new = self.pairing.old, self.pairing.new
         self.distant = old.name != new.name and old.name != new.variant_of and new.name != old.variant_of
-        facts = _alone(self.pairing, _FACTS)
-        both = ((p.old, p.new) for p in self.pairing.pairs if p.old and p.new)
-        opaque = frozenset(
-            n for o, w in both if o.sort != w.sort and "fact" in (o.sort, w.sort) for n in (o.name, w.name)
-        )
-        others = stand_ins(self.pairing)
-        members, refs = _alone(self.pairing, _MEMBERS), _alone(self.pairing, _REFS)
-        lone = _alone(self.pairing, _ACTS)
-        self.one, self.two = (
-            Side(
-                rules,
-                names,
-                alone=refs[at],
-                strangers=members[at],
-                facts=facts[at],
-                stand_ins=others[at],
-                opaque=opaque,
-                regraded=_regraded(self.pairing),
-                lone=lone[at],
-            )
-            for at, (rules, names) in enumerate(((old, AS_WRITTEN), (new, self.pairing.names)))
-        )
+        self.one, self.two = sides_of(self.pairing)
 
     def deltas(self, pair: Pair) -> Iterator[Delta]:
         """The parts in which a pair differs; both sides are there."""
-        one = evolve(self.one, lines=_lines(_statement(pair, old=True)))
-        two = evolve(self.two, lines=_lines(_statement(pair, old=False)))
+        one = evolve(self.one, lines=lines_around(pair, old=True))
+        two = evolve(self.two, lines=lines_around(pair, old=False))
         yield from self._deltas(self._under_its_head(self._beside_others(pair, one, two), one, two), one, two)
 
     def _deltas(self, pair: Pair, one: Side, two: Side) -> Iterator[Delta]:
@@ -304,76 +279,6 @@ def _slot(part: Part) -> str:
 
 def _in_slot(item: Item, slot: str) -> Part | None:
     return item.part(slot) or (item.part("otherwise") if slot == "when" else None)
-
-
-def _statement(pair: Pair, old: bool) -> Item | None:
-    """The statement that a side of a pair is in."""
-    at: Pair | None = pair
-    found: Item | None = None
-    while at is not None:
-        found = (at.old if old else at.new) or found
-        at = at.owner
-    return found
-
-
-def _lines(statement: Item | None) -> dict[str, e.Line]:
-    if statement is None:
-        return {}
-    return {i.name: i.node for i in statement.walk() if i.name and isinstance(i.node, e.Line)}
-
-
-def _regraded(pairing: Pairing) -> frozenset[str]:
-    """Members that are a group on the other side."""
-    both = ((p.old, p.new) for p in pairing.pairs if p.old and p.new)
-    return frozenset(o.name.lower() for o, n in both if {o.sort, n.sort} == {"member", "group"})
-
-
-def _alone(pairing: Pairing, sorts: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
-    """The names of either side that the other does not have."""
-    found: tuple[set[str], set[str]] = (set(), set())
-    known: tuple[set[str], set[str]] = (set(), set())
-    for pair in pairing.pairs:
-        single = pair.old is None or pair.new is None
-        for at, item in enumerate((pair.old, pair.new)):
-            if item is not None and item.sort in sorts and not _unnamed(item):
-                name = item.name.lower() if sorts is _MEMBERS else item.name
-                (found if single else known)[at].add(name)
-        if (
-            sorts is _MEMBERS
-            and pair.old is not None
-            and pair.new is not None
-            and pair.old.sort == pair.new.sort == "fact"
-        ):
-            one, two = (i.node.domain.type.values for i in (pair.old, pair.new))
-            told = {v: pairing.names.member(v) for v in two}
-            for v in one:
-                (known if v in told.values() else found)[0].add(v.lower())
-            for v in two:
-                (known if told[v] in one else found)[1].add(v.lower())
-    return frozenset(found[0] - known[0]), frozenset(found[1] - known[1])
-
-
-def _unnamed(item: Item) -> bool:
-    """A line that is known by its words alone, which nothing can speak of."""
-    return isinstance(item.node, e.Line) and not item.node.name
-
-
-# ---------------------------------------------------------------- texts
-
-
-def plain_words(text: str) -> str:
-    """A printed text without markup, case and signs: what of it can be a rewording."""
-    return " ".join(re.findall(r"[\w+/:.-]+", re.sub(r"\*", "", text).lower()))
-
-
-def figures_in(text: str) -> list[str]:
-    return re.findall(r"\d+", text)
-
-
-def but_for_figures(one: str, two: str) -> bool:
-    """Whether two texts differ in their figures alone."""
-    a, b = plain_words(one), plain_words(two)
-    return a != b and bool(figures_in(a)) and re.sub(r"\d+", "#", a) == re.sub(r"\d+", "#", b)
 
 
 def has_effect(item: Item) -> bool:

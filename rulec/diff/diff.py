@@ -9,10 +9,11 @@ from attrs import evolve, frozen
 from rulec.diff.accepted import mark
 from rulec.diff.behaviour import FEW, behaviour, settled
 from rulec.diff.changes import ADDED, REMOVED, Change
-from rulec.diff.items import items_of
+from rulec.diff.itemise import items_of
 from rulec.diff.judge import Judge
 from rulec.diff.overruled import overruled
-from rulec.diff.pairing import Pair, Pairing, pair_up
+from rulec.diff.pair_up import pair_up
+from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.places import place_of
 from rulec.diff.results import SAME, Behaviour
 from rulec.model import entities as e

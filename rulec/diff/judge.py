@@ -20,18 +20,17 @@ from rulec.diff.compare import (
     WRITTEN,
     Comparer,
     Delta,
-    but_for_figures,
-    figures_in,
     has_effect,
-    plain_words,
 )
+from rulec.diff.grouping import grouped
 from rulec.diff.items import FORM, SCOPE, VALUE, Item
 from rulec.diff.order import out_of_order
 from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.places import cites_of, place_of, said_cites, text_of
 from rulec.diff.regroup import Regrouped, regroup, said_together
 from rulec.diff.siblings import STATEMENTS
-from rulec.diff.weigh import BESIDE, Judged, Weigher, grouped, matters
+from rulec.diff.weigh import BESIDE, Judged, Weigher, matters
+from rulec.diff.wording import but_for_figures, figures_in, plain_words
 from rulec.model import entities as e
 from rulec.source import Source
 
