@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from rulec.backends.python.module import module_text
+from rulec.backends.batch.module import emit as emit_batch
+from rulec.backends.python.module import emit, module_text
 from rulec.backends.python.names import Names
 from rulec.diagnostics import RulecError
 from rulec.meaning.dice import GivenDice
@@ -30,24 +31,37 @@ PIECES = (
     "#set text(red)", "#{1 + 1}", "$x$", "<script>alert(1)</script>", "&amp;", "<!--", "-->", "]]>",
     "é", "ß", "漢字", "🎲", "return 1", "):", "class X:", "__import__('os')", "f'{x}'", "rb'x'", "@qrs",
 )  # fmt: skip
-PER_MODULE, MODULES = 120, 9
+RULES, MODULES = 180, 6  # tests in each; every third module has labels of several lines as well
 HEAD = 'ruleset t "Test"\n  length yd\n  source s "sheet"\n\nrecord unit\n  dp: 0 to 9\n  wet: yes/no\n\n'
 
 ASK = """
-import importlib.util, json, sys
+import dataclasses, importlib, json, sys
+import numpy as np
+sys.path.insert(0, sys.argv[1])
+SITUATIONS = ((True, 6), (False, 1))
+
+def rows(resolver):
+    columns = {"unit.dp": np.full(2, 2), "unit.wet": np.array([wet for wet, _ in SITUATIONS])}
+    out = resolver.resolve_many(columns | {"dice.1": np.array([face for _, face in SITUATIONS])})
+    assert not out["error"].any()
+    return [[*map(str, row)] for row in zip(*(resolver.decode(out, f"unit.{name}") for name in ("total", "dp", "result")))]
+
 found = []
-for at, file in enumerate(sys.argv[1:]):
-    spec = importlib.util.spec_from_file_location(f"hostile_{at}", file)
-    g = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = g
-    spec.loader.exec_module(g)
+for name in sys.argv[2:]:
+    g, b, n = (importlib.import_module(name + end) for end in ("", "_batch", "_numba"))
     for resolver in [r for r in vars(g).values() if isinstance(r, g._Resolver)]:
-        for wet, face in ((True, 6), (False, 1)):
+        columns = b.RESOLVERS[resolver.name]
+        blocks = rows(columns)
+        work, reads, makes = n.LOOPS[resolver.name]
+        assert rows(dataclasses.replace(columns, kernel=b._Loop(work, n.B, reads, makes))) == blocks
+        for (wet, face), row in zip(SITUATIONS, blocks):
             told = resolver.explain(g.Unit(dp=2, wet=wet), dice=[face])
-            assert resolver.resolve(g.Unit(dp=2, wet=wet), dice=[face]) == told.result
+            made = told.result
+            assert resolver.resolve(g.Unit(dp=2, wet=wet), dice=[face]) == made
+            assert [str(made.total), str(made.dp), made.result] == row
             assert resolver.label in str(told)
             entries = sorted((e.label, e.counted, e.value) for e in told.entries)
-            found.append([resolver.name, resolver.label, told.result.total, told.result.dp, entries])
+            found.append([resolver.name, resolver.label, made.total, made.dp, made.result, entries])
 print(json.dumps(found))
 """
 
@@ -87,23 +101,27 @@ def broken_up(rules: Ruleset) -> Ruleset:
 
 
 def test_hostile_texts_change_nothing(tmp_path: Path) -> None:
-    files, wanted = [], []
+    """In the modules of single situations, those over columns and their loops, which are plain Python unless compiled."""
+    wanted = []
     for at in range(MODULES):
         source = Random(at)
-        rules = rules_with([hostile(source) for _ in range(PER_MODULE)])
-        rules = broken_up(rules) if at % 3 == 2 else rules
-        files.append(tmp_path / f"m{at}.py")
-        files[-1].write_text(module_text(rules), encoding="utf-8")
+        rules = rules_with([hostile(source) for _ in range(4 * RULES)])
+        rules = evolve(broken_up(rules) if at % 3 == 2 else rules, name=f"m{at}")
+        for output in (emit(rules), *emit_batch(rules)):
+            (tmp_path / Path(output.path).name).write_bytes(output.content)
         for name, statement in rules.statements.items():
             for wet, face in ((True, 6), (False, 1)):
                 found = resolve(rules, name, {"unit": {"dp": Fraction(2), "wet": wet}}, {}, GivenDice({"": [face]}))
                 entries = sorted((e.label, e.counted, e.value) for e in found.trace)
-                total, dp = found.outputs["unit", "total"], found.facts["unit"]["dp"]
-                wanted.append([name, statement.label, int(total), int(dp), [list(entry) for entry in entries]])
-    assert len(wanted) == 2 * MODULES * PER_MODULE // 4
+                total, result = (found.outputs["unit", made] for made in ("total", "result"))
+                dp = found.facts["unit"]["dp"]
+                wanted.append([name, statement.label, int(total), int(dp), result, [list(entry) for entry in entries]])
+    assert len(wanted) == 2 * MODULES * RULES >= 2000
+    names = [f"m{at}" for at in range(MODULES)]
     done = subprocess.run(
-        [sys.executable, "-I", "-W", "error", "-c", ASK, *map(str, files)], capture_output=True, text=True, check=False
-    )
+        [sys.executable, "-I", "-W", "error", "-c", ASK, str(tmp_path), *names],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == wanted
 
