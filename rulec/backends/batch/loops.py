@@ -13,7 +13,7 @@ from rulec.backends.python.names import Names
 from rulec.backends.python.text import docstring, statement_words
 from rulec.model.entities import Ruleset
 
-ROWS = 32_832  # taken at once; no power of two, or all columns would fall on the same lines of the cache
+ROWS = 32_832  # taken at once, so that the copies of all columns stay small; how many are best has not been measured
 _WIDTHS = (8, 16, 32, 64)
 _PARAMETERS = ", ".join(f"{way}{bits // 8}: Array" for way in "io" for bits in _WIDTHS)
 

@@ -1,8 +1,7 @@
 """How nodes are put for one row at a time, in Python that numba can compile to loops over many rows at once.
 
-There are no branches, and every figure is cut to its width at once, so that the processor can take as many rows in one go
-as fit its registers. All columns of a width lie end to end in one array, each of B cells: a compiler that had to ask of
-dozens of arrays whether they lie across each other would give up.
+There are no branches, and every figure is cut to its width at once, so that the compiler is free to work on several rows at
+once. All columns of a width lie end to end in one array, each of B cells, which leaves it few arrays to keep apart.
 """
 
 from __future__ import annotations
