@@ -26,12 +26,13 @@ from attrs import define, field, frozen
 
 from rulec.backends.batch import prove as columns
 from rulec.backends.batch.every import Situation, every
+from rulec.backends.batch.prove_cases import facts_of, row_of
 from rulec.backends.python.cases import Case, CaseMaker
 from rulec.backends.python.prove import Proof, load_module
 from rulec.editions import understand
 from rulec.meaning.coverage import items_of
 from rulec.meaning.dice import GivenDice
-from rulec.meaning.errors import IllegalState, MissingFact, RuleError
+from rulec.meaning.errors import RuleError
 from rulec.meaning.evaluate import Resolution, resolve
 from rulec.model.entities import Ruleset, Statement
 from rulec.project import read_sources
@@ -120,7 +121,7 @@ def proved(order: Order) -> Told:
     waiting: list[columns.Row] = []
     for number, case in enumerate(found):
         single.check(statement, resolver, case, explained=number % EXPLAINED == 0)
-        row = _row(statement, rows, over, case)
+        row = row_of(rows, statement, over, case)
         if row is not None:
             waiting.append(row)
         if len(waiting) == ROWS:
@@ -146,9 +147,7 @@ def _every(rules: Ruleset, statement: Statement, whole: Iterator[Situation]) -> 
 
 
 def _seeded(rules: Ruleset, statement: Statement, parties: tuple[str, ...], over: Any, order: Order) -> Iterator[Case]:
-    names = (name.partition(".") for name, c in over.inputs.items() if c.missing is None and c.element is None)
-    also = frozenset((party, fact) for party, _, fact in names)
-    maker = CaseMaker(rules, statement, parties, Random(f"{order.seed} {statement.name}"), also)
+    maker = CaseMaker(rules, statement, parties, Random(f"{order.seed} {statement.name}"), facts_of(over))
     end = time.monotonic() + order.seconds
     for done in range(order.cases):
         if done >= 10 and time.monotonic() > end:
@@ -156,25 +155,7 @@ def _seeded(rules: Ruleset, statement: Statement, parties: tuple[str, ...], over
         yield maker.case()
 
 
-def _row(statement: Statement, proof: columns.Proof, over: Any, case: Case) -> columns.Row | None:
-    """The situation as a row. A column cannot be without a fact; what is illegal only by facts that are no columns is asked
-    again without them."""
-    given = {(party, name) for party, own in case.facts.items() for name in own}
-    for name, column in over.inputs.items():
-        party, _, fact = name.partition(".")
-        if column.missing is None and column.element is None and column.default is None and (party, fact) not in given:
-            return None
-    if isinstance(case.found, MissingFact):
-        return None
-    faces = case.dice if not isinstance(case.dice, dict) else ()
-    if isinstance(case.found, IllegalState):
-        return proof.row(statement, over, case.facts, case.chosen, {"": list(faces)}, columns.first_value)
-    cells, _ = proof.cells(over, case.facts, case.chosen, columns.first_value)
-    cells |= {f"dice.{i + 1}": face for i, face in enumerate(faces[: over.dice])}
-    return columns.Row(cells, case.found)
-
-
-def row_of(name: str, told: Told) -> str:
+def line_of(name: str, told: Told) -> str:
     rules = rulesets()[name]
     answers = Counter(told.answers)
     answered = answers.pop("Resolution", 0)
@@ -225,7 +206,7 @@ def main() -> None:
             told = Told()
             for part in pool.imap_unordered(proved, orders):
                 told.add(part)
-            rows[name] = row_of(name, told)
+            rows[name] = line_of(name, told)
             print(rows[name], flush=True)
             for words in [*told.differences[:20], *(unused(name, told) if asked.unused else ())]:
                 print(f"  {words}")

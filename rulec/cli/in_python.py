@@ -46,14 +46,15 @@ def run_in_python(rules: Ruleset, runs: Sequence[Ran], module: ModuleType | None
     except RulecError as error:
         return InPython(0, 0, 0, (), str(error))
     tables = sum(ran.example.of in rules.tables for ran in runs)
-    cases = list(_cases(rules, runs))
+    cases = list(cases_of(rules, runs))
     for statement, case in cases:
         resolver = getattr(proof.module, proof.names.resolvers[statement.name])
         proof.compare(statement, resolver, case)
     return InPython(len(cases), len(runs) - tables - len(cases), tables, tuple(proof.differences))
 
 
-def _cases(rules: Ruleset, runs: Sequence[Ran]) -> Iterator[tuple[Statement, Case]]:
+def cases_of(rules: Ruleset, runs: Sequence[Ran]) -> Iterator[tuple[Statement, Case]]:
+    """Examples as cases of the resolvers they are of, with what the interpreter made of them."""
     from rulec.backends.python.cases import Case
     from rulec.examples import given, rolls
 

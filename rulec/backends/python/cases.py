@@ -264,10 +264,19 @@ class CaseMaker:
         else:
             self._last = facts
         case = self.answered(facts, dice)
-        if not case.found.used <= self._used:
-            self._used |= case.found.used
-            self._telling.append(facts)
+        self._remember(facts, case.found.used)
         return case
+
+    def begin(self, cases: Iterable[Case]) -> None:
+        """Situations that are known already, to begin from."""
+        for case in cases:
+            self._last = {party: dict(case.facts.get(party, {})) for party in self.parties}
+            self._remember(self._last, case.found.used)
+
+    def _remember(self, facts: Facts, used: frozenset[object]) -> None:
+        if not used <= self._used:
+            self._used |= used
+            self._telling.append(facts)
 
     def answered(self, facts: Facts, dice: _Recording) -> Case:
         chosen: dict[str, Any] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -18,11 +18,9 @@ from attrs import define, field
 from rulec.backends.python.cases import Case, CaseMaker
 from rulec.backends.python.module import module_text
 from rulec.backends.python.names import Names
-from rulec.meaning.coverage import items_of
 from rulec.meaning.errors import IllegalState, MissingDice, MissingFact, NeverEnds, RuleError
 from rulec.meaning.evaluate import Resolution
 from rulec.meaning.frames import record_of
-from rulec.meaning.survey import survey
 from rulec.meaning.values import Range
 from rulec.model.entities import Ruleset, Statement
 
@@ -75,19 +73,21 @@ class Proof:
 
     # ------------------------------------------------------------ one resolver
 
-    def prove(self, statement: Statement, least: int, most: int, seed: int) -> None:
-        """Cases until everything that can be reached has been, no fewer than least and no more than most."""
+    def prove(
+        self, statement: Statement, least: int, most: int, seed: int, *, wanted: Iterable[object] = (),
+        begun: Sequence[Case] = (), also: frozenset[tuple[str, str]] = frozenset(),
+    ) -> list[Case]:  # fmt: skip
+        """Seeded cases: so many at least, and then more until all that is wanted of the rules has been used, by them or by
+        those that they are begun from. also: facts that are given although they may not be read."""
         resolver = getattr(self.module, self.names.resolvers[statement.name])
-        maker = CaseMaker(self.rules, statement, resolver.parties, Random(f"{seed} {statement.name}"))
-        found = survey(self.rules, statement)
-        wanted = {i.key for i in items_of(self.rules) if i.place.split(":")[0] in {*found.statements, *found.tables}}
-        quiet = 0
-        for number in range(most):
-            before = len(wanted)
-            wanted -= self.check(statement, resolver, maker.case())
-            quiet = 0 if len(wanted) < before else quiet + 1
-            if number + 1 >= least and (not wanted or quiet > least):
-                break
+        maker = CaseMaker(self.rules, statement, resolver.parties, Random(f"{seed} {statement.name}"), also)
+        maker.begin(begun)
+        left = set(wanted).difference(*(case.found.used for case in begun))
+        cases: list[Case] = []
+        while len(cases) < least or (left and len(cases) < most):
+            cases.append(maker.case())
+            left -= self.check(statement, resolver, cases[-1])
+        return cases
 
     def check(self, statement: Statement, resolver: Any, case: Case, *, explained: bool = True) -> frozenset[object]:
         """One situation put to both, explained too unless told; gives what of the rules it has used."""

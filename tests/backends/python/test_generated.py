@@ -12,7 +12,6 @@ from types import ModuleType
 import pytest
 
 from rulec.backends.python.module import emit
-from rulec.backends.python.prove import Proof
 from rulec.cli.in_python import run_in_python
 from rulec.examples import run_all
 from rulec.model.entities import Ruleset
@@ -64,25 +63,3 @@ def test_every_resolver_can_be_asked(modules: Mapping[str, ModuleType], shipped:
     for name, module in modules.items():
         resolvers = {r.name for r in vars(module).values() if isinstance(r, module._Resolver)}
         assert resolvers == set(shipped[name].statements)
-
-
-# Seeded situations for each resolver beside the examples; benchmarks/proof.py makes more of them.
-MOST = {
-    "carolus_rex": 24,
-    "cfeo16": 16,
-    "cfeo16_encamisada": 4,
-    "cfeo16_rulebook": 1,
-    "cfeo18": 4,
-    "honours_of_war": 40,
-}
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_seeded_situations_come_out_the_same_in_python(
-    shipped: Mapping[str, Ruleset], modules: Mapping[str, ModuleType], name: str
-) -> None:
-    proof = Proof(shipped[name], modules[name])
-    for statement in shipped[name].statements.values():
-        proof.prove(statement, MOST[name], MOST[name], seed=3)
-    assert proof.differences == []
-    assert proof.answers["Resolution"] > proof.cases // 2
