@@ -11,7 +11,7 @@ from rulec.diff.canon import AS_WRITTEN, Form, Names, form, references, skeleton
 from rulec.diff.items import FORM, SCOPE, VALUE, Item, MemberNames, Part, Roles
 from rulec.diff.pairing import Pair, Pairing
 from rulec.diff.phrases import phrase
-from rulec.diff.same import Side, same_meaning
+from rulec.diff.same import Side, same_meaning, spelt_out
 from rulec.diff.sides import lines_around, sides_of
 from rulec.model import entities as e
 
@@ -62,7 +62,7 @@ class Comparer:
                 how = WRITTEN
             if how != SAME:
                 weight = (old or new).weight  # type: ignore[union-attr]
-                yield Delta(name, weight, how, self.say(old, new=False), self.say(new, new=True))
+                yield Delta(name, weight, how, self.say(old, one), self.say(new, two))
 
     def _beside_others(self, pair: Pair, one: Side, two: Side) -> Pair:
         """A case that stands beside the others on one side and is one of them on the other: those above it leave it less."""
@@ -92,12 +92,14 @@ class Comparer:
         old, new = (_with_head(i, h, pair is term) for i, h in zip((pair.old, pair.new), heads, strict=True))
         return evolve(pair, old=old, new=new)
 
-    def say(self, part: Part | None, new: bool) -> str:
+    def say(self, part: Part | None, side: Side) -> str:
+        """A part in words; a term that only one ruleset has says what it means."""
         if part is None:
             return ""
         if part.name == "otherwise":
             return "otherwise"
-        return phrase(part.node, (self.pairing.new if new else self.pairing.old).length)
+        node = spelt_out(part.node, side) if part.name in ("when", "holds") else part.node
+        return phrase(node, side.rules.length)
 
     def alike(self, old: Part | None, new: Part | None, one: Side, two: Side) -> str:
         a, b = (p.node if p is not None else None for p in (old, new))

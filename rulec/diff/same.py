@@ -182,6 +182,11 @@ def same_meaning(old: e.Cond | None, new: e.Cond | None, one: Side, two: Side) -
     return False
 
 
+def spelt_out(cond: e.Cond | None, side: Side) -> e.Cond | None:
+    """A condition with the terms that its ruleset has alone replaced by what they say."""
+    return _spelt_out(cond, side, 0, every=False)
+
+
 def _agree(old: e.Cond | None, new: e.Cond | None, one: Side, two: Side) -> bool:
     sweep = Sweep()
     first, second = sweep.read(old, one, False), sweep.read(new, two, True)

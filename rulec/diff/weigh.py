@@ -121,10 +121,20 @@ class Weigher:
         if not users or "." in item.path:
             return False
         told = [user for user in users if self._is_told(user, new)]
+        if item.sort == "term" and all(self._is_rescoped(user, new) for user in users):
+            return True  # what it said is told in each condition
         kept = (self.pairing.of(user) for user in users if not self._is_told(user, new))
         if not told or any(pair and pair.old and pair.new for pair in kept):
             return True
         return _cited([item]) <= _cited([*told, *(top for user in told if (top := self._home(user, new)))])
+
+    def _is_rescoped(self, item: Item, new: bool) -> bool:
+        """Whether it is told that an item holds in other cases now."""
+        return any(
+            ch.verdict == c.SCOPE_CHANGED and ch.matters and (pair.new if new else pair.old) is item
+            and any(d.part in ("when", "holds") for d in ch.details)
+            for ch, pair in self.judged
+        )  # fmt: skip
 
     def _home(self, item: Item, new: bool) -> Item | None:
         """The statement that an item is in, if it is told as a whole."""

@@ -200,3 +200,13 @@ def test_a_line_of_a_sequence_that_became_a_phase_answers_to_it() -> None:
         ("restructured", None, "turn.one.goes"),
         ("scope changed", "turn.one.units_leave", "turn.one.goes.units_leave"),
     ]
+
+
+def test_a_term_that_is_gone_is_told_in_the_conditions_that_named_it() -> None:
+    term = 'term calm "calm" for unit when leader_near unless charging  @qrs 3-4\n\naction leave'
+    old = HOLD.replace(GONE, '  may "At ease" when calm and hits is 1 or more').replace("action leave", term)
+    new = HOLD.replace(GONE, '  may "At ease" when leader_near and hits is 1 or more')
+    change = only(diff_texts(old, new).mattering)
+    assert (change.verdict, change.here.path) == ("scope changed", "leave.at_ease")
+    said = "(leader_near and not charging) and hits is 1 or more"
+    assert [(d.part, d.old, d.new) for d in change.details] == [("when", said, "leader_near and hits is 1 or more")]
