@@ -37,9 +37,14 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).parents[1]
-PASSAGES = sorted((ROOT / "tests" / "passages").glob("*.rules"))
 RULES = sorted((ROOT / "rules").rglob("*.rules"))
-ONE = ROOT / "tests" / "passages" / "cfeo18.rules"
+# All of one shipped ruleset, its examples too: every kind of line, about as often as authors write it.
+MANY = sorted((ROOT / "rules" / "honours_of_war").glob("*.rules"))
+# What moves and fires in one of the shipped rulesets: about 300 lines that ask for nothing outside themselves.
+ONE = [
+    ROOT / "rules" / "honours_of_war" / f"{part}.rules"
+    for part in ("ruleset", "ranges", "hit_table", "firing", "moves", "grazing")
+]
 PYTHON = sys.executable
 RULEC = str(Path(PYTHON).parent / "rulec")
 
@@ -95,9 +100,9 @@ def command(*words: str, cwd: Path = ROOT, fails: bool = False, **env: str) -> C
 
 def sample(lines: int) -> str:
     """Real rules, repeated: about as many lines as asked for, without the blanks that line things up."""
-    text = "\n".join(p.read_text("utf-8").removeprefix("language 1\n") for p in PASSAGES)
+    text = "\n".join(p.read_text("utf-8").removeprefix("language 1\n") for p in MANY)
     text = re.sub(r"(?<=\S)   +", "  ", text)
-    return text * (lines // text.count("\n"))
+    return text * max(1, lines // text.count("\n"))
 
 
 def bare(text: str, made: Lark, *, keep: bool) -> None:
@@ -132,9 +137,8 @@ def stretches(text: str) -> Iterator[tuple[str, str]]:
 
 
 def one_file(folder: Path) -> tuple[Path, str]:
-    """A folder with one file of rules, about 300 lines, understood whole so that every check is done; and its floor."""
-    blocks = re.split(r"(?m)^(?=[a-z])", ONE.read_text("utf-8"))
-    text = "".join(block for block in blocks if not block.startswith("example"))
+    """A folder with one file of real rules, about 300 lines, understood whole so that every check is done; and its floor."""
+    text = "language 1\n" + "".join(path.read_text("utf-8").removeprefix("language 1\n") for path in ONE)
     one = folder / "one"
     one.mkdir()
     (one / "one.rules").write_text(text, "utf-8")

@@ -235,15 +235,15 @@ example "e" of beaten
 
 @cache
 def every_ruleset() -> dict[str, Ruleset]:
-    """The rules of the project and the passages, those that can be understood."""
-    found = {}
-    for folder in (ROOT / "rules", ROOT / "tests" / "passages"):
-        sources, _ = read_sources([folder], ROOT)
-        for key, members in group_sources(sources).items():
-            groups = [(key if len(members) > 1 else source.path, parse(source).tree) for source in members]
-            model, _ = build(groups)
-            found |= {f"{folder.name}/{name}": ruleset for name, ruleset in model.rulesets.items()}
-    return found
+    """The rules of the project, those that can be understood."""
+    sources, _ = read_sources([ROOT / "rules"], ROOT)
+    groups = [
+        (key if len(members) > 1 else source.path, parse(source).tree)
+        for key, members in group_sources(sources).items()
+        for source in members
+    ]
+    model, _ = build(groups)
+    return dict(model.rulesets)
 
 
 @pytest.mark.parametrize("name", list(every_ruleset()))

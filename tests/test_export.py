@@ -47,8 +47,8 @@ def model_of(text: str) -> tuple[Model, dict[str, Source]]:
 
 @cache
 def all_rules() -> dict[str, Any]:
-    """The export of all rules of the project, and of the passages that the tests keep."""
-    sources, _ = read_sources([ROOT / "rules", ROOT / "tests" / "passages"], ROOT)
+    """The export of all rules of the project."""
+    sources, _ = read_sources([ROOT / "rules"], ROOT)
     groups = [
         (key if len(members) > 1 else source.path, parse(source).tree)
         for key, members in group_sources(sources).items()

@@ -1,12 +1,13 @@
-"""The hard passages of the five documents: each is answered, from facts seen on the table, as a reader worked it out.
+"""The hard passages of the five documents: each has a case file of examples, worked by hand from its lines out of facts
+seen on the table, and asked of the shipped rules twice: as examples, and through `rulec resolve`.
 
-The examples stand in tests/passages (one file a document) and, for the 16th-century sheet, in its shipped rules. Each
-cites the lines it was worked from, and is asked of the program twice: as an example, and through `rulec resolve`.
+A case file is tests/passages/RULESET_LINES_subject.rules; its lines are what the examples in it cite.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -16,85 +17,121 @@ import pytest
 from click.testing import CliRunner
 
 from rulec.cli.verbs import main
-from rulec.compile import compile_project
 from rulec.examples import run
+from rulec.model.build import build
 from rulec.model.entities import Example, Ruleset
-from rulec.project import find_project
+from rulec.source import Source
+from rulec.syntax.parse import parse
 
 ROOT = Path(__file__).parents[1]
-# document -> (where its rules are, its passages)
-PASSAGES: dict[str, tuple[str, tuple[tuple[int, int], ...]]] = {
-    "cfeo16-qrs": (
-        "rules/cfeo16",
-        ((28, 44), (40, 40), (46, 50), (80, 102), (171, 177), (189, 189), (194, 194), (209, 209)),
+CASES = Path(__file__).parent / "passages"
+Lines = tuple[tuple[int, int], ...]
+# ruleset -> its passages
+PASSAGES: dict[str, tuple[Lines, ...]] = {
+    "cfeo16": (
+        ((28, 44),),
+        ((40, 40),),
+        ((46, 50),),
+        ((80, 102),),
+        ((171, 177), (189, 189)),
+        ((194, 194),),
+        ((209, 209),),
     ),
-    "cfeo16-rulebook": (
-        "tests/passages/cfeo16_rulebook.rules",
-        ((227, 227), (372, 372), (455, 456), (467, 467), (471, 475), (489, 489)),
+    "cfeo16_rulebook": (
+        ((227, 227),),
+        ((372, 372),),
+        ((455, 456), (467, 467)),
+        ((471, 475),),
+        ((489, 489),),
     ),
-    "cfeo18-qrs": ("tests/passages/cfeo18.rules", ((101, 107), (163, 174), (206, 215))),
-    "carolus-rex-qrs": (
-        "tests/passages/carolus_rex.rules",
-        ((17, 21), (74, 79), (121, 123), (140, 153), (183, 215)),
-    ),
-    "honours-of-war-qrs": (
-        "tests/passages/honours_of_war.rules",
-        ((41, 49), (62, 64), (82, 86), (130, 130), (145, 149)),
-    ),
+    "cfeo18": (((101, 107),), ((163, 174),), ((206, 215),)),
+    "carolus_rex": (((17, 21),), ((74, 79),), ((121, 123),), ((140, 153),), ((183, 215),)),
+    "honours_of_war": (((41, 49),), ((62, 64),), ((82, 86),), ((130, 130),), ((145, 149),)),
 }
-CASES = [(document, passage) for document, (_, passages) in PASSAGES.items() for passage in passages]
 
 
-@cache
-def ruleset(document: str) -> Ruleset:
-    path = ROOT / PASSAGES[document][0]
-    compiled = compile_project(find_project(ROOT), [path])
-    assert not [d for d in compiled.diagnostics if d.code.severity.value == "error"], document
-    own = (r for r in compiled.model.rulesets.values() if not r.variant_of)
-    (found,) = (r for r in own if document in r.sources.values())
+def stem(ruleset: str, lines: Lines) -> str:
+    """What the name of the case file begins with."""
+    figures = [figure for low, high in lines for figure in ((low,) if low == high else (low, high))]
+    return "_".join([ruleset, *map(str, figures)])
+
+
+def case_file(ruleset: str, lines: Lines) -> Path:
+    (found,) = (
+        p for p in CASES.glob(f"{stem(ruleset, lines)}_*.rules") if p.stem[len(stem(ruleset, lines)) + 1].isalpha()
+    )
     return found
 
 
-def examples(document: str, low: int, high: int) -> list[Example]:
-    """Those worked from lines of the passage."""
-    rules = ruleset(document)
-    names = {name for name, of in rules.sources.items() if of == document}
-    return [
-        example
-        for example in rules.examples
-        if any(c.source in names and any(a <= high and low <= b for a, b in c.lines) for c in example.cites)
-    ]
+EVERY = [(ruleset, lines) for ruleset, passages in PASSAGES.items() for lines in passages]
+each_passage: Callable[[Any], Any] = pytest.mark.parametrize(
+    ("ruleset", "lines"), EVERY, ids=[stem(ruleset, lines) for ruleset, lines in EVERY]
+)
 
 
-@pytest.mark.parametrize(("document", "passage"), CASES, ids=[f"{d}-{a}-{b}" for d, (a, b) in CASES])
-def test_examples_of_the_passage(document: str, passage: tuple[int, int]) -> None:
-    found = examples(document, *passage)
-    assert len(found) >= 3, "too few to tell a misreading"
-    for example in found:
-        ran = run(ruleset(document), example)
+@cache
+def understood(ruleset: str, lines: Lines) -> Ruleset:
+    """The shipped rules, with the examples of a case file in place of their own."""
+    shipped = [p for p in sorted((ROOT / "rules" / ruleset).glob("*.rules")) if not p.stem.startswith("examples")]
+    trees = []
+    for path in (*shipped, case_file(ruleset, lines)):
+        parsed = parse(Source(path.relative_to(ROOT).as_posix(), path.read_text("utf-8")))
+        assert not parsed.diagnostics
+        trees.append((ruleset, parsed.tree))
+    model, findings = build(trees)
+    assert [(d.span.path, d.message) for d in findings] == []
+    return model.rulesets[ruleset]
+
+
+def test_every_case_file_is_of_a_passage() -> None:
+    assert {p.name for p in CASES.iterdir()} == {case_file(*one).name for one in EVERY}
+
+
+@each_passage
+def test_a_case_file_holds_examples_and_nothing_else(ruleset: str, lines: Lines) -> None:
+    starts = [line for line in case_file(ruleset, lines).read_text("utf-8").splitlines() if line[:1].strip()]
+    assert {line.split()[0].lstrip("#") for line in starts} <= {"language", "example", ""}
+
+
+@each_passage
+def test_the_examples_of_the_passage(ruleset: str, lines: Lines) -> None:
+    rules = understood(ruleset, lines)
+    cited = [pair for example in rules.examples for cite in example.cites for pair in cite.lines]
+    for low, high in lines:
+        assert any(a <= high and low <= b for a, b in cited), "no example of these lines"
+    assert len(rules.examples) >= 3, "too few to tell a misreading"
+    for example in rules.examples:
+        ran = run(rules, example)
         assert not ran.problems, f"{example.title}: {ran.problems}"
 
 
-@pytest.mark.parametrize(("document", "passage"), CASES, ids=[f"{d}-{a}-{b}" for d, (a, b) in CASES])
-def test_the_passage_through_resolve(document: str, passage: tuple[int, int]) -> None:
-    """The first few, asked as a user asks: facts, choices and dice in, effects out."""
-    rules = ruleset(document)
-    plain = [e for e in examples(document, *passage) if not e.raises and e.gives]
-    assert plain
-    for example in plain[:3]:
-        statement = rules.statements[example.of]
-        answer = ask(document, rules.name, example)
+@each_passage
+def test_the_passage_through_resolve(ruleset: str, lines: Lines) -> None:
+    """Every example, asked as a user asks: facts, choices and dice in, values out, or why there is no answer."""
+    rules = understood(ruleset, lines)
+    asked = [example for example in rules.examples if example.of in rules.statements]
+    assert len(asked) >= 3
+    for example in asked:
+        code, said = ask(rules, example)
+        if example.raises:
+            told = json.loads(said)["error"]["code"]
+            assert (code, told) == (2 if told == "NotOpen" else 1, example.raises), example.title
+            continue
+        assert code == 0, (example.title, said)
+        answer, first = json.loads(said), parties(rules, example)[0]
         for role, name, value in example.gives:
-            party = role or statement.roles[0]
-            outputs, after = answer["outputs"].get(party, {}), answer["facts"].get(party, {})
-            assert name in outputs or name in after, (example.title, name)
-            assert (outputs | after)[name] == written(value), (example.title, party, name)
+            party = role or first
+            found = answer["outputs"].get(party, {}) | answer["facts"].get(party, {})
+            assert found[name] == written(value), (example.title, party, name)
 
 
-def ask(document: str, name: str, example: Example) -> dict[str, Any]:
+def parties(rules: Ruleset, example: Example) -> tuple[str, ...]:
+    return rules.statements[example.of].roles or ("",)
+
+
+def ask(rules: Ruleset, example: Example) -> tuple[int, str]:
+    first = parties(rules, example)[0]
     facts: dict[str, dict[str, Any]] = {}
-    rules = ruleset(document)
-    first = rules.statements[example.of].roles[0]
     for role, fact, value in example.given:
         facts.setdefault(role or first, {})[fact] = written(value)
     for role, fact, elements in example.lists:
@@ -103,13 +140,10 @@ def ask(document: str, name: str, example: Example) -> dict[str, Any]:
     for role, faces in example.rolls:
         by_party.setdefault(role, []).extend(faces)
     dice: Any = by_party[""] if set(by_party) == {""} else {role or first: faces for role, faces in by_party.items()}
-    asked = {"facts": facts, "choices": {k: written(v) for k, v in example.chosen}, "dice": dice}
-    words = ["resolve", f"{name}.{example.of}", "-", "--json", "--rules", str(ROOT / PASSAGES[document][0])]
-    done = CliRunner().invoke(main, words, input=json.dumps(asked))
-    assert done.exit_code == 0, f"{example.title}: {done.output}"
-    found = json.loads(done.output)
-    assert isinstance(found, dict)
-    return found
+    question = {"facts": facts, "choices": {k: written(v) for k, v in example.chosen}, "dice": dice}
+    words = ["resolve", f"{rules.name}.{example.of}", "-", "--json", "--rules", str(ROOT / "rules" / rules.name)]
+    done = CliRunner().invoke(main, words, input=json.dumps(question))
+    return done.exit_code, done.output
 
 
 def written(value: object) -> object:

@@ -116,16 +116,15 @@ def test_generated_trees_never_make_it_raise():
 
 
 def real_files() -> list[Path]:
-    return sorted(ROOT.glob("rules/*/*.rules")) + sorted(ROOT.glob("tests/passages/*.rules"))
+    return sorted(ROOT.glob("rules/*/*.rules"))
 
 
 def real_trees() -> list[tuple[str, n.Tree]]:
-    """Each folder of rules is a group; passages are a group each, apart from rules of the same name."""
-    found_trees = []
-    for path in real_files():
-        group = path.parent.name if path.parent.parent.name == "rules" else f"passage {path.name}"
-        found_trees.append((group, parse(Source(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))).tree))
-    return found_trees
+    """Each folder of rules is a group."""
+    return [
+        (path.parent.name, parse(Source(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))).tree)
+        for path in real_files()
+    ]
 
 
 def shaken(lines: tuple[n.Line, ...], dice: random.Random) -> tuple[n.Line, ...]:
@@ -163,12 +162,6 @@ def test_a_tree_nested_too_deep_is_a_finding():
 @pytest.mark.parametrize("group", sorted({path.parent.name for path in ROOT.glob("rules/*/*.rules")}))
 def test_the_rules_build_without_a_finding(group: str):
     _, faults = build([(key, tree) for key, tree in real_trees() if key == group])
-    assert [(fault.span.path, fault.message) for fault in faults] == []
-
-
-@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("tests/passages/*.rules")))
-def test_the_passages_build_without_a_finding(name: str):
-    _, faults = build([(key, tree) for key, tree in real_trees() if key == f"passage {name}"])
     assert [(fault.span.path, fault.message) for fault in faults] == []
 
 

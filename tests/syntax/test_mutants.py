@@ -20,7 +20,19 @@ from rulec.syntax.grammar import STARTS, WholeWords, grammar_text
 from rulec.syntax.layout import lay_out
 from rulec.syntax.parse import MOST_FINDINGS, Parsed, parse
 
-PASSAGES = sorted((Path(__file__).parents[1] / "passages").glob("*.rules"))
+ROOT = Path(__file__).parents[2]
+# Real rules of every shape, and examples of them, each long enough for ten mistakes of a kind.
+SAMPLES = [
+    ROOT / "rules" / name
+    for name in (
+        "cfeo18/combat.rules",
+        "cfeo16/combat.rules",
+        "cfeo16_rulebook/combat.rules",
+        "cfeo16_rulebook/ruleset.rules",
+        "carolus_rex/examples.rules",
+        "honours_of_war/examples.rules",
+    )
+]
 TOKENS = [
     '"', '"x"', "|", "(", ")", "#", "@", "@qrs 3", "and", "or", "when", "unless", "otherwise", "to", "roll", "results", "+1",
     "-", "+/-", "3-4", "5+", ">", "=", "1/2", "1/0", "3:0", "9" * 40, "999999D6", "\t", "\n", "\n  ", "\n      ", "\u2028",
@@ -93,7 +105,7 @@ def mutant(seed: int) -> str:
     r = Random(seed)
     if seed % 10 == 0:
         return "".join(r.choice([*TOKENS, " ", "\n", chr(r.randrange(1, 0x2FFF))]) for _ in range(r.randrange(300)))
-    lines = r.choice(PASSAGES).read_text("utf-8").split("\n")
+    lines = r.choice(SAMPLES).read_text("utf-8").split("\n")
     start = r.randrange(len(lines))
     text = "\n".join(lines[start : start + r.randrange(1, 40)])
     for _ in range(r.randint(1, 4)):
@@ -158,7 +170,7 @@ MISTAKES: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-@pytest.mark.parametrize("path", PASSAGES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda p: p.stem)
 def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
     lines = path.read_text("utf-8").split("\n")
     rows = [line.lstrip().startswith("|") for line in ["", *lines]]  # a cut heading would make all its rows wrong
@@ -184,5 +196,5 @@ def test_ten_mistakes_are_ten_findings(path: Path, mistake: str) -> None:
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_every_mistake_has_a_place(mistake: str) -> None:
     """The test above spoils several lines for each mistake, so that it cannot pass for want of cases."""
-    lines = [line for path in PASSAGES for line in path.read_text("utf-8").split("\n")]
+    lines = [line for path in SAMPLES for line in path.read_text("utf-8").split("\n")]
     assert sum(MISTAKES[mistake](line) != line for line in lines) >= 3
