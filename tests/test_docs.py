@@ -188,6 +188,16 @@ def test_a_bound_word_means_what_the_reference_says(row: list[str]) -> None:
     assert [answer(term, "probe", fact, value) for value in row[5].split(", ")] == [False] * (row[5].count(", ") + 1)
 
 
+@pytest.mark.parametrize("row", rows("| On a sheet | Write | As in | Holds for | Not for |"), ids=lambda row: row[0])
+def test_words_of_sheets_are_written_as_the_reference_says(row: list[str]) -> None:
+    word, (condition,) = words(row[1])[0], words(row[2])
+    assert f" {word} " in f" {condition} "
+    term = f"\nterm probe for unit when {condition}\n"
+    fact = condition.split()[0]
+    assert {answer(term, "probe", fact, value) for value in row[3].split(", ")} == {True}
+    assert {answer(term, "probe", fact, value) for value in row[4].split(", ")} == {False}
+
+
 @pytest.mark.parametrize("row", rows(CAPS), ids=lambda row: row[0])
 def test_a_cap_does_what_the_reference_says(row: list[str]) -> None:
     value = f"\nvalue probe for unit = hits\n  {words(row[3])[0]}\n"

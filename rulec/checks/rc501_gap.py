@@ -62,19 +62,22 @@ def _of_list(gap: Gap) -> Diagnostic:
             cites=cites,
         )
     missing = f"no line of `{listed.name}` fits" if listed.sort == "figure" else _LISTS[listed.sort]
-    said = case_text(world, gap.case, gap.asked) or "every case"
-    message = f"{title(world)}: {missing} when {said}"
+    message = f"{title(world)}: {missing}{_when(case_text(world, gap.case, gap.asked))}"
     help_ = "say what holds then: a line of its own, or `otherwise`"
     return CODE.at(span_of(listed.place, world), message, *notes, help=with_test(help_, test), cites=cites)
+
+
+def _when(said: str) -> str:
+    return f" when {said}" if said else ", whatever the facts are"
 
 
 def _of_value(hole: Hole) -> Diagnostic:
     """A value of which no line fits, in a case in which it is asked for."""
     value, world = hole.table, hole.world
-    said = case_text(world, hole.case, hole.asked) or "every case"
+    when = _when(case_text(world, hole.case, hole.asked))
     notes = [Note(span_of(hole.line, world), "it is asked here"), *assumed_notes(world, hole.case, hole.asked)]
     first = next((line for line in value.figure.lines if line.op == "set"), value)
-    message = f"{value.name}: no line of `{value.name}` fits in {title(world)} when {said}"
+    message = f"{value.name}: no line of `{value.name}` fits in {title(world)}{when}"
     help_ = "say what holds then: a line of its own, or `otherwise`"
     test = example(world, hole.case, hole.asked, f"{value.name} has no answer", "NoRule")
     return CODE.at(span_of(first), message, *notes, help=with_test(help_, test), cites=cites_of(value))
