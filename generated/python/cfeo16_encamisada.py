@@ -1311,7 +1311,7 @@ class Unit(_Record):
     initial_move: bool  # first move of a rout, evade or retreat: yes or no
     wheels_back: bool  # wheels backwards to refuse a flank: yes or no
     speed: Number  # 1/2 move to 1 move by 1/2 move, normally 1 move
-    time: Number  # time taken: 0 moves to 1 move by 1/2 move
+    time: Number  # time taken: 0 moves to 1 move by 1/2 move, normally 0 moves
     wishes_to_cease: bool  # wishes to cease: yes or no
     caught: bool  # caught by pursuers: yes or no
     inspiring: int  # inspire actions: 0 to 3 (assumed: the sheet caps what they add, not how many there are)
@@ -1553,7 +1553,7 @@ Unit._facts = {
     'initial_move': ('initial_move', 'yesno', None, None, None, None, None),
     'wheels_back': ('wheels_back', 'yesno', None, None, None, None, None),
     'speed': ('speed', 'move', None, Fraction(1, 2), 1, Fraction(1, 2), 1),
-    'time': ('time', 'move', None, 0, 1, Fraction(1, 2), None),
+    'time': ('time', 'move', None, 0, 1, Fraction(1, 2), 0),
     'wishes_to_cease': ('wishes_to_cease', 'yesno', None, None, None, None, None),
     'caught': ('caught', 'yesno', None, None, None, None, None),
     'inspiring': ('inspiring', 'number', None, 0, 3, 1, None),
@@ -3195,6 +3195,15 @@ def _can_influence_told(note: Callable[[Any], None], usual: dict[str, Any], lead
     return found
 
 
+def _part_spent_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_part_spent = False
+    if _usual(usual, unit_name, unit, 'time') >= _1_2:
+        note((unit_name, 330, True, None))
+        unit_part_spent = True
+    found: bool = unit_part_spent
+    return found
+
+
 def _free_passage_told(
     note: Callable[[Any], None],
     usual: dict[str, Any],
@@ -3204,7 +3213,7 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 374, True, None))
+        note((unit_name, 386, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
@@ -3212,7 +3221,7 @@ def _free_passage_told(
         and not friend.moved
         and not friend.fired
     ):
-        note((unit_name, 375, True, None))
+        note((unit_name, 387, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -3224,7 +3233,7 @@ def _band_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
     column = _ranges_last(row, unit.range_)
     heading = _ranges_headings[column]
     if column >= 0:
-        note((unit_name, 396, True, (unit.range_, heading)))
+        note((unit_name, 408, True, (unit.range_, heading)))
     found: RangeBand | None = heading
     return found
 
@@ -9081,6 +9090,54 @@ class InspireResolver(_Resolver):
 inspire = InspireResolver()
 
 
+class PartSpentResolver(_Resolver):
+    """part of the move taken (term for unit). @qrs 112, 114, 120, 122"""
+
+    name = 'part_spent'
+    label = 'part of the move taken'
+    parties = ('unit',)
+    cites = ('@qrs 112, 114, 120, 122',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.time >= _1_2
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_part_spent = False
+            if _usual(usual, 'unit', unit, 'time') >= _1_2:
+                note(('unit', 330, True, None))
+                unit_part_spent = True
+            return Explanation(
+                'part of the move taken (cfeo16_encamisada.part_spent)',
+                unit_part_spent,
+                notes,
+                changes,
+                usual
+            )
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+part_spent = PartSpentResolver()
+
+
 class WheelResult(_Outcome):
     """What wheel makes of unit."""
 
@@ -9154,7 +9211,7 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 330, True, None))
+                note(('unit', 331, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9177,16 +9234,16 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 331, True, (gained, 1, kept)))
+                note(('unit', 332, True, (gained, 1, kept)))
             else:
-                note(('unit', 330, False, None))
+                note(('unit', 331, False, None))
             if unit.wheels_back:
-                note(('unit', 332, True, None))
+                note(('unit', 333, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 333, True, (unit_speed,)))
+                note(('unit', 334, True, (unit_speed,)))
             else:
-                note(('unit', 332, False, None))
+                note(('unit', 333, False, None))
             return Explanation('Wheel (cfeo16_encamisada.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9232,7 +9289,10 @@ class ReformResolver(_Resolver):
         try:
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.cause_ceased:
+            if unit.time >= _1_2:
+                # No whole move left @qrs 108
+                unit_verdict = 'may not'
+            elif unit.cause_ceased:
                 # Its cause over @qrs 108
                 unit_verdict = 'may'
             else:
@@ -9255,20 +9315,25 @@ class ReformResolver(_Resolver):
             note = notes.append
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.cause_ceased:
-                note(('unit', 334, True, 'may'))
+            if _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 335, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.cause_ceased:
+                note(('unit', 335, False, None))
+                note(('unit', 336, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 334, False, None))
-                note(('unit', 335, True, 'may not'))
+                note(('unit', 335, False, None))
+                note(('unit', 336, False, None))
+                note(('unit', 337, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo16_encamisada.reform)', unit_after, notes, changes, usual)
-            note(('unit', 336, True, None))
+            note(('unit', 338, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 337, True, (unit_time,)))
+            note(('unit', 339, True, (unit_time,)))
             return Explanation('Re-form (cfeo16_encamisada.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9289,11 +9354,11 @@ class UnlimberResult(_Outcome):
     """What unlimber makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result', 'verdict': 'verdict'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'limbered': 'limbered', 'dp': 'dp'}
     before: Unit
+    verdict: str
     result: str | None
-    verdict: str | None
     time: Number
     limbered: bool
     dp: int
@@ -9318,6 +9383,14 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
+                if unit.time >= _1_2:
+                    # No whole move left @qrs 110
+                    unit_verdict = 'may not'
+                else:
+                    unit_verdict = 'may'
+                unit_after.verdict = unit_verdict
+                if unit_verdict == 'may not':
+                    return unit_after
                 # 1 move @qrs 110
                 unit_after.time = 1
                 unit_after.limbered = False
@@ -9374,15 +9447,25 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 338, True, None))
+                if _part_spent_told(note, usual, unit, 'unit'):
+                    note(('unit', 340, True, 'may not'))
+                    unit_verdict = 'may not'
+                else:
+                    note(('unit', 340, False, None))
+                    note(('unit', 341, True, 'may'))
+                    unit_verdict = 'may'
+                unit_after.verdict = unit_verdict
+                if unit_verdict == 'may not':
+                    return Explanation('Unlimber (cfeo16_encamisada.unlimber)', unit_after, notes, changes, usual)
+                note(('unit', 342, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 339, True, (unit_time,)))
+                note(('unit', 343, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 340, True, (unit_limbered,)))
+                note(('unit', 344, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 341, True, None))
+                    note(('unit', 345, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -9406,10 +9489,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 342, True, (gained, 2, kept)))
+                    note(('unit', 346, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 343, False, None))
-                    note(('unit', 344, True, None))
+                    note(('unit', 347, False, None))
+                    note(('unit', 348, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9433,7 +9516,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 345, True, (gained2, 1, kept2)))
+                    note(('unit', 349, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo16_encamisada.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9457,10 +9540,11 @@ class CrossResult(_Outcome):
     """What cross makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
-    result: str
+    verdict: str
+    result: str | None
     time: Number
     dp: int
 
@@ -9484,8 +9568,20 @@ class CrossResolver(_Resolver):
             unit_time: Number
             unit_after = CrossResult()
             unit_after.before = unit
+            unit_time = unit.time
+            if unit_time == 1:
+                # No move left @qrs 112
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move @qrs 112
-            unit_after.time = _1_2
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if unit.under_fire:
                 # Under fire: 2 DPs @qrs 112
                 unit_after.result = 'under_fire_2_dps'
@@ -9546,18 +9642,36 @@ class CrossResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
             kept2: int | None
             kept3: int | None
+            kept4: int | None
             unit_after = CrossResult()
             unit_after.before = unit
-            note(('unit', 346, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 347, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == 1:
+                note(('unit', 350, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 350, False, None))
+                note(('unit', 351, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Cross an obstacle (cfeo16_encamisada.cross)', unit_after, notes, changes, usual)
+            note(('unit', 352, True, None))
+            kept = None
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 353, True, (_1_2, _1_2, kept)))
             if unit.under_fire:
-                note(('unit', 348, True, None))
+                note(('unit', 354, True, None))
                 unit_after.result = 'under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
@@ -9569,22 +9683,22 @@ class CrossResolver(_Resolver):
                 if unit_gained != 2:
                     note(('unit', 44, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 349, True, (gained, 2, kept)))
+                note(('unit', 355, True, (gained, 2, kept2)))
             else:
-                note(('unit', 350, False, None))
-                note(('unit', 351, True, None))
+                note(('unit', 356, False, None))
+                note(('unit', 357, True, None))
                 unit_after.result = 'else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
@@ -9596,21 +9710,21 @@ class CrossResolver(_Resolver):
                 if unit_gained2 != 1:
                     note(('unit', 44, True, unit_gained2))
                 gained2 = unit_gained2
-                kept2 = None
+                kept3 = None
                 if gained2:
-                    before2 = unit_dp
+                    before3 = unit_dp
                     unit_dp = unit_dp + gained2
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept2 = unit_dp
+                        kept3 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept2 = unit_dp
-                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+                        kept3 = unit_dp
+                    changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 352, True, (gained2, 1, kept2)))
+                note(('unit', 358, True, (gained2, 1, kept3)))
             if unit.arm.is_horse and unit.hard_on_horse:
-                note(('unit', 353, True, None))
+                note(('unit', 359, True, None))
                 unit_gained3 = 1
                 bound3 = max(3 - unit_dp, 0)
                 counted3 = unit_gained3 > bound3
@@ -9620,21 +9734,21 @@ class CrossResolver(_Resolver):
                 if unit_gained3 != 1:
                     note(('unit', 44, True, unit_gained3))
                 gained3 = unit_gained3
-                kept3 = None
+                kept4 = None
                 if gained3:
-                    before3 = unit_dp
+                    before4 = unit_dp
                     unit_dp = unit_dp + gained3
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept3 = unit_dp
+                        kept4 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept3 = unit_dp
-                    changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
+                        kept4 = unit_dp
+                    changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 354, True, (gained3, 1, kept3)))
+                note(('unit', 360, True, (gained3, 1, kept4)))
             else:
-                note(('unit', 353, False, None))
+                note(('unit', 359, False, None))
             return Explanation('Cross an obstacle (cfeo16_encamisada.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9655,9 +9769,10 @@ class AboutFaceResult(_Outcome):
     """What about_face makes of unit."""
 
     _party = 'unit'
-    _made = {}
+    _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
+    verdict: str
     time: Number
     dp: int
 
@@ -9681,8 +9796,20 @@ class AboutFaceResolver(_Resolver):
             unit_time: Number
             unit_after = AboutFaceResult()
             unit_after.before = unit
+            unit_time = unit.time
+            if unit_time == 1:
+                # No move left @qrs 114
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move @qrs 114
-            unit_after.time = _1_2
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if unit.arm.is_horse or unit.under_fire:
                 # Cavalry, or under fire: 1 DP @qrs 114
                 unit_gained = 1
@@ -9710,16 +9837,34 @@ class AboutFaceResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 355, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 356, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == 1:
+                note(('unit', 361, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 361, False, None))
+                note(('unit', 362, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('About face (cfeo16_encamisada.about_face)', unit_after, notes, changes, usual)
+            note(('unit', 363, True, None))
+            kept = None
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 364, True, (_1_2, _1_2, kept)))
             if unit.arm.is_horse or unit.under_fire:
-                note(('unit', 357, True, None))
+                note(('unit', 365, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9730,21 +9875,21 @@ class AboutFaceResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 44, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 358, True, (gained, 1, kept)))
+                note(('unit', 366, True, (gained, 1, kept2)))
             else:
-                note(('unit', 357, False, None))
+                note(('unit', 365, False, None))
             return Explanation('About face (cfeo16_encamisada.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9811,16 +9956,16 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 359, True, 'may'))
+                note(('unit', 367, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 359, False, None))
-                note(('unit', 360, True, 'may not'))
+                note(('unit', 367, False, None))
+                note(('unit', 368, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Incline (cfeo16_encamisada.incline)', unit_after, notes, changes, usual)
-            note(('unit', 361, True, None))
+            note(('unit', 369, True, None))
             return Explanation('Incline (cfeo16_encamisada.incline)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9889,11 +10034,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a1_a2_b and unit.formation is _formation_line:
-                note(('unit', 362, True, 'may'))
+                note(('unit', 370, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 362, False, None))
-                note(('unit', 363, True, 'may not'))
+                note(('unit', 370, False, None))
+                note(('unit', 371, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9931,9 +10076,10 @@ class MountResult(_Outcome):
     """What mount makes of unit."""
 
     _party = 'unit'
-    _made = {}
+    _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
+    verdict: str
     time: Number
     dp: int
 
@@ -9957,8 +10103,20 @@ class MountResolver(_Resolver):
             unit_time: Number
             unit_after = MountResult()
             unit_after.before = unit
+            unit_time = unit.time
+            if unit_time == 1:
+                # No move left @qrs 120
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move @qrs 120
-            unit_after.time = _1_2
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if unit.under_fire:
                 # Under fire: 1 DP @qrs 120
                 unit_gained = 1
@@ -9986,16 +10144,34 @@ class MountResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 364, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 365, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == 1:
+                note(('unit', 372, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 372, False, None))
+                note(('unit', 373, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Mount or dismount (cfeo16_encamisada.mount)', unit_after, notes, changes, usual)
+            note(('unit', 374, True, None))
+            kept = None
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 375, True, (_1_2, _1_2, kept)))
             if unit.under_fire:
-                note(('unit', 366, True, None))
+                note(('unit', 376, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10006,21 +10182,21 @@ class MountResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 44, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 367, True, (gained, 1, kept)))
+                note(('unit', 377, True, (gained, 1, kept2)))
             else:
-                note(('unit', 366, False, None))
+                note(('unit', 376, False, None))
             return Explanation('Mount or dismount (cfeo16_encamisada.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10041,10 +10217,11 @@ class ChangeFormationResult(_Outcome):
     """What change_formation makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
-    result: str
+    verdict: str
+    result: str | None
     time: Number
     dp: int
 
@@ -10068,10 +10245,23 @@ class ChangeFormationResolver(_Resolver):
             unit_time: Number
             unit_after = ChangeFormationResult()
             unit_after.before = unit
-            if unit.nearest_enemy > 120:
+            unit_time = unit.time
+            if unit_time == 1 or (unit_time >= _1_2 and unit.nearest_enemy <= 120):
+                # Too little move left @qrs 122
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
+            unit_nearest_enemy = unit.nearest_enemy
+            if unit_nearest_enemy > 120:
                 # Beyond 120 yd of enemy: 1/2 move @qrs 122
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                unit_after.time = _1_2
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                unit_after.time = unit_time
             else:
                 # Nearer: 1 move and 1 DP @qrs 122
                 unit_after.result = 'nearer_1_move_and_1_dp'
@@ -10101,23 +10291,50 @@ class ChangeFormationResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = ChangeFormationResult()
             unit_after.before = unit
-            if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 368, True, None))
-                unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-                unit_after.time = unit_time = _1_2
-                note(('unit', 369, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if (
+                unit_time == 1
+                or (_part_spent_told(note, usual, unit, 'unit') and not _far_told(note, usual, unit, 'unit'))
+            ):
+                note(('unit', 378, True, 'may not'))
+                unit_verdict = 'may not'
             else:
-                note(('unit', 370, False, None))
-                note(('unit', 371, True, None))
+                note(('unit', 378, False, None))
+                note(('unit', 379, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation(
+                    'Change formation (cfeo16_encamisada.change_formation)',
+                    unit_after,
+                    notes,
+                    changes,
+                    usual
+                )
+            if _far_told(note, usual, unit, 'unit'):
+                note(('unit', 380, True, None))
+                unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
+                kept = None
+                before = unit_time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                    kept = unit_time
+                changes.append(('unit', 'time', before, unit_time, kept is not None))
+                unit_after.time = unit_time
+                note(('unit', 381, True, (_1_2, _1_2, kept)))
+            else:
+                note(('unit', 382, False, None))
+                note(('unit', 383, True, None))
                 unit_after.result = 'nearer_1_move_and_1_dp'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+                changes.append(('unit', 'time', unit_time, 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 372, True, (unit_time,)))
+                note(('unit', 384, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10128,19 +10345,19 @@ class ChangeFormationResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 44, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 9:
                         unit_dp = 9
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 373, True, (gained, 1, kept)))
+                note(('unit', 385, True, (gained, 1, kept2)))
             return Explanation(
                 'Change formation (cfeo16_encamisada.change_formation)',
                 unit_after,
@@ -10195,7 +10412,7 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 374, True, None))
+                note(('unit', 386, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
@@ -10203,7 +10420,7 @@ class FreePassageResolver(_Resolver):
                 and not friend.moved
                 and not friend.fired
             ):
-                note(('unit', 375, True, None))
+                note(('unit', 387, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo16_encamisada.free_passage)',
@@ -10347,7 +10564,7 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 376, True, None))
+                note(('unit', 388, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10370,14 +10587,14 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 377, True, (gained, 1, kept)))
+                note(('unit', 389, True, (gained, 1, kept)))
             else:
-                note(('unit', 376, False, None))
+                note(('unit', 388, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 378, True, None))
+                note(('unit', 390, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
@@ -10400,9 +10617,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 379, True, (gained2, 1, kept2)))
+                note(('unit', 391, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 378, False, None))
+                note(('unit', 390, False, None))
             return Explanation('Passage of lines (cfeo16_encamisada.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10484,7 +10701,7 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             if not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 380, True, None))
+                note(('unit', 392, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10507,16 +10724,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 381, True, (gained, 1, kept)))
+                note(('unit', 393, True, (gained, 1, kept)))
             else:
-                note(('unit', 380, False, None))
+                note(('unit', 392, False, None))
             if unit.arm.is_foot:
-                note(('unit', 382, True, None))
+                note(('unit', 394, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 383, True, (unit_speed,)))
+                note(('unit', 395, True, (unit_speed,)))
             else:
-                note(('unit', 382, False, None))
+                note(('unit', 394, False, None))
             return Explanation('Pass a gap (cfeo16_encamisada.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11349,11 +11566,11 @@ class RoadMoveResolver(_Resolver):
             unit_after = RoadMoveResult()
             unit_after.before = unit
             if unit.on_road and _in_column_told(note, usual, unit, 'unit'):
-                note(('unit', 384, True, 'may'))
+                note(('unit', 396, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 384, False, None))
-                note(('unit', 385, True, 'may not'))
+                note(('unit', 396, False, None))
+                note(('unit', 397, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11361,17 +11578,17 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
-                note(('unit', 386, True, 'halved'))
+                note(('unit', 398, True, 'halved'))
             else:
-                note(('unit', 386, False, None))
+                note(('unit', 398, False, None))
             if _far_told(note, usual, unit, 'unit'):
                 unit_distance = _on(lambda v: v * 2, unit_distance)
-                note(('unit', 387, True, 'x 2'))
+                note(('unit', 399, True, 'x 2'))
             else:
-                note(('unit', 387, False, None))
+                note(('unit', 399, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 388, True, None))
+            note(('unit', 400, True, None))
             return Explanation('Road move (cfeo16_encamisada.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11464,13 +11681,13 @@ class EvadeResolver(_Resolver):
             unit_after = EvadeResult()
             unit_after.before = unit
             self._between(unit)
-            note(('unit', 389, True, None))
+            note(('unit', 401, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 390, True, (unit_doing,)))
-            note(('unit', 391, True, None))
-            note(('unit', 392, True, 'move'))
+            note(('unit', 402, True, (unit_doing,)))
+            note(('unit', 403, True, None))
+            note(('unit', 404, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -11538,11 +11755,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 393, True, None))
+            note(('unit', 405, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 394, True, (unit_charging,)))
+            note(('unit', 406, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo16_encamisada.charge)', unit_after, notes, changes, usual)
@@ -11777,7 +11994,7 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.dp == 0:
-                note(('unit', 395, True, 'need not'))
+                note(('unit', 407, True, 'need not'))
                 unit_verdict = 'need not'
             else:
                 raise NoRule('Redress ranks: no line fits this case', ('@qrs 20',))
@@ -11826,7 +12043,7 @@ class BandResolver(_Resolver):
             column = _ranges_last(row, unit.range_)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', 396, True, (unit.range_, heading)))
+                note(('unit', 408, True, (unit.range_, heading)))
             return Explanation('Range (cfeo16_encamisada.band)', heading, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11968,18 +12185,18 @@ class SmallArmsResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if unit_arm.is_guns or not unit.firearms:
-                note(('unit', 397, True, 'may not'))
+                note(('unit', 409, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 397, False, None))
-                    note(('unit', 398, True, 'may not'))
+                    note(('unit', 409, False, None))
+                    note(('unit', 410, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
-                    note(('unit', 397, False, None))
-                    note(('unit', 398, False, None))
-                    note(('unit', 399, True, 'may'))
+                    note(('unit', 409, False, None))
+                    note(('unit', 410, False, None))
+                    note(('unit', 411, True, 'may'))
                     unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11989,28 +12206,28 @@ class SmallArmsResolver(_Resolver):
                 unit_shooting_stands = unit.shooting_stands
                 amount = 2 * unit_shooting_stands
                 unit_shots += amount
-                note(('unit', 400, amount != 0, amount))
+                note(('unit', 412, amount != 0, amount))
             else:
-                note(('unit', 401, False, None))
+                note(('unit', 413, False, None))
             if unit_arm is not _arm_tercio:
                 unit_shooting_stands = unit.shooting_stands
                 amount2 = unit_shooting_stands
                 unit_shots += amount2
-                note(('unit', 402, amount2 != 0, amount2))
+                note(('unit', 414, amount2 != 0, amount2))
             else:
-                note(('unit', 403, False, None))
+                note(('unit', 415, False, None))
             amount3 = -unit.dp
             unit_shots += amount3
-            note(('unit', 404, amount3 != 0, amount3))
+            note(('unit', 416, amount3 != 0, amount3))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 405, counted, 0))
+            note(('unit', 417, counted, 0))
             if target.in_fortifications:
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 406, True, 'halved'))
+                note(('unit', 418, True, 'halved'))
             else:
-                note(('unit', 406, False, None))
+                note(('unit', 418, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Small arms', ('@qrs 138',))
             _too_many(unit_count, 'Small arms', ('@qrs 138',))
@@ -12021,13 +12238,13 @@ class SmallArmsResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 407, True, tuple(unit_faces)))
+            note(('unit', 419, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 408, True, shown))
+                note(('unit', 420, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -12040,9 +12257,9 @@ class SmallArmsResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 409, True, (shown, shown, kept)))
+                note(('unit', 421, True, (shown, shown, kept)))
             else:
-                note(('unit', 408, False, 0))
+                note(('unit', 420, False, 0))
             return Explanation('Small arms (cfeo16_encamisada.small_arms)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -12214,18 +12431,18 @@ class ArtilleryResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_guns:
                 if _usual(usual, 'unit', unit, 'abandoned'):
-                    note(('unit', 410, True, 'may not'))
+                    note(('unit', 422, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _band_told(note, usual, unit, 'unit')
                     if it is None:
-                        note(('unit', 410, False, None))
-                        note(('unit', 411, True, 'may not'))
+                        note(('unit', 422, False, None))
+                        note(('unit', 423, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
-                        note(('unit', 410, False, None))
-                        note(('unit', 411, False, None))
-                        note(('unit', 412, True, 'may'))
+                        note(('unit', 422, False, None))
+                        note(('unit', 423, False, None))
+                        note(('unit', 424, True, 'may'))
                         unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -12236,58 +12453,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 413, True, (unit_natural,)))
+                note(('unit', 425, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 414, True, 1))
+                    note(('unit', 426, True, 1))
                 else:
-                    note(('unit', 415, False, None))
+                    note(('unit', 427, False, None))
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 416, True, -1))
+                    note(('unit', 428, True, -1))
                 else:
-                    note(('unit', 417, False, None))
+                    note(('unit', 429, False, None))
                 if _in_column_told(note, usual, target, 'target') or unit.enfilade:
                     unit_total += 1
-                    note(('unit', 418, True, 1))
+                    note(('unit', 430, True, 1))
                 else:
-                    note(('unit', 419, False, None))
+                    note(('unit', 431, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 420, amount != 0, amount))
+                note(('unit', 432, amount != 0, amount))
                 it2 = _band_told(note, usual, unit, 'unit')
                 if it2 is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 421, True, -1))
+                    note(('unit', 433, True, -1))
                 else:
-                    note(('unit', 422, False, None))
+                    note(('unit', 434, False, None))
                 if target.in_fortifications:
                     unit_total -= 1
-                    note(('unit', 423, True, -1))
+                    note(('unit', 435, True, -1))
                 else:
-                    note(('unit', 424, False, None))
+                    note(('unit', 436, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 425, True, 1))
+                    note(('unit', 437, True, 1))
                 elif unit_arm is _arm_light_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 426, True, -1))
+                    note(('unit', 438, True, -1))
                 if not pair:
-                    note(('unit', 427, False, None))
+                    note(('unit', 439, False, None))
                 unit_after.total = unit_total
                 key = _band_told(note, usual, unit, 'unit')
                 place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (428, 429)[place // 3], True, ((key, unit_total,), cell)))
+                note(('unit', (440, 441)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 430, True, None))
+                note(('unit', 442, True, None))
                 by = (cell or 0)
                 kept = None
                 if by:
@@ -12301,7 +12518,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 431, True, (by, (cell or 0), kept)))
+                note(('unit', 443, True, (by, (cell or 0), kept)))
                 return Explanation('Artillery (cfeo16_encamisada.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -12652,14 +12869,18 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('inspire', 'verdict', '', '', ('@qrs 78',), '', ('text',)),
     ('inspire', 'line', 'the_unit_fights_better_and_moves_faster', 'The unit fights better and moves faster', ('@qrs 78',), '', ('text',)),
     ('inspire', 'effect', 'the_unit_fights_better_and_moves_faster', 'The unit fights better and moves faster', ('@qrs 78',), '', ('change', 'number', 'unit ', 'inspiring')),
+    ('part_spent', 'case', '', '', ('@qrs 112, 114, 120, 122',), '', ('text',)),
     ('wheel', 'line', 'within_120_yd_of_enemy_1_dp_but_not_in_column_or_unformed', 'Within 120 yd of enemy: 1 DP, but not in column or unformed', ('@qrs 106',), '', ('text',)),
     ('wheel', 'effect', 'within_120_yd_of_enemy_1_dp_but_not_in_column_or_unformed', 'Within 120 yd of enemy: 1 DP, but not in column or unformed', ('@qrs 106',), '', ('change', 'number', '', 'dp')),
     ('wheel', 'line', 'backwards_to_refuse_a_flank_1_2_speed', 'Backwards, to refuse a flank: 1/2 speed', ('@qrs 106',), '', ('text',)),
     ('wheel', 'effect', 'backwards_to_refuse_a_flank_1_2_speed', 'Backwards, to refuse a flank: 1/2 speed', ('@qrs 106',), '', ('become', 'move', '', 'speed')),
+    ('reform', 'verdict', 'no_whole_move_left', 'No whole move left', ('@qrs 108',), '', ('text',)),
     ('reform', 'verdict', 'its_cause_over', 'Its cause over', ('@qrs 108',), '', ('text',)),
     ('reform', 'verdict', '', '', ('@qrs 108',), '', ('text',)),
     ('reform', 'line', '1_move', '1 move', ('@qrs 108',), '', ('text',)),
     ('reform', 'effect', '1_move', '1 move', ('@qrs 108',), '', ('become', 'move', '', 'time')),
+    ('unlimber', 'verdict', 'no_whole_move_left', 'No whole move left', ('@qrs 110',), '', ('text',)),
+    ('unlimber', 'verdict', '', '', ('@qrs 110',), '', ('text',)),
     ('unlimber', 'line', '1_move', '1 move', ('@qrs 110',), '', ('text',)),
     ('unlimber', 'effect', '1_move', '1 move', ('@qrs 110',), '', ('become', 'move', '', 'time')),
     ('unlimber', 'effect', '1_move', '1 move', ('@qrs 110',), '', ('become', 'yesno', '', 'limbered')),
@@ -12668,8 +12889,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('unlimber', 'band', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@qrs 110',), '', ('text',)),
     ('unlimber', 'band', 'else_1_dp', 'Else 1 DP', ('@qrs 110',), '', ('is', 'number')),
     ('unlimber', 'effect', 'else_1_dp', 'Else 1 DP', ('@qrs 110',), '', ('change', 'number', '', 'dp')),
+    ('cross', 'verdict', 'no_move_left', 'No move left', ('@qrs 112',), '', ('text',)),
+    ('cross', 'verdict', '', '', ('@qrs 112',), '', ('text',)),
     ('cross', 'line', '1_2_move', '1/2 move', ('@qrs 112',), '', ('text',)),
-    ('cross', 'effect', '1_2_move', '1/2 move', ('@qrs 112',), '', ('become', 'move', '', 'time')),
+    ('cross', 'effect', '1_2_move', '1/2 move', ('@qrs 112',), '', ('change', 'move', '', 'time')),
     ('cross', 'band', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@qrs 112',), '', ('is', 'number')),
     ('cross', 'effect', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@qrs 112',), '', ('change', 'number', '', 'dp')),
     ('cross', 'band', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@qrs 112',), '', ('text',)),
@@ -12677,8 +12900,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('cross', 'effect', 'else_1_dp', 'Else 1 DP', ('@qrs 112',), '', ('change', 'number', '', 'dp')),
     ('cross', 'line', 'cavalry_at_some_obstacles_1_dp_more', 'Cavalry, at some obstacles: 1 DP more', ('@qrs 112',), '', ('text',)),
     ('cross', 'effect', 'cavalry_at_some_obstacles_1_dp_more', 'Cavalry, at some obstacles: 1 DP more', ('@qrs 112',), '', ('change', 'number', '', 'dp')),
+    ('about_face', 'verdict', 'no_move_left', 'No move left', ('@qrs 114',), '', ('text',)),
+    ('about_face', 'verdict', '', '', ('@qrs 114',), '', ('text',)),
     ('about_face', 'line', '1_2_move', '1/2 move', ('@qrs 114',), '', ('text',)),
-    ('about_face', 'effect', '1_2_move', '1/2 move', ('@qrs 114',), '', ('become', 'move', '', 'time')),
+    ('about_face', 'effect', '1_2_move', '1/2 move', ('@qrs 114',), '', ('change', 'move', '', 'time')),
     ('about_face', 'line', 'cavalry_or_under_fire_1_dp', 'Cavalry, or under fire: 1 DP', ('@qrs 114',), '', ('text',)),
     ('about_face', 'effect', 'cavalry_or_under_fire_1_dp', 'Cavalry, or under fire: 1 DP', ('@qrs 114',), '', ('change', 'number', '', 'dp')),
     ('incline', 'verdict', 'foot_of_a_to_d_grade_in_line', 'Foot of A to D grade in line', ('@qrs 116',), '', ('text',)),
@@ -12686,12 +12911,16 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('incline', 'line', 'costs_nothing', 'Costs nothing', ('@qrs 116',), '', ('text',)),
     ('side_step', 'verdict', 'foot_of_a_to_d_grade_in_line', 'Foot of A to D grade in line', ('@qrs 118',), '', ('text',)),
     ('side_step', 'verdict', '', '', ('@qrs 118',), '', ('text',)),
+    ('mount', 'verdict', 'no_move_left', 'No move left', ('@qrs 120',), '', ('text',)),
+    ('mount', 'verdict', '', '', ('@qrs 120',), '', ('text',)),
     ('mount', 'line', '1_2_move', '1/2 move', ('@qrs 120',), '', ('text',)),
-    ('mount', 'effect', '1_2_move', '1/2 move', ('@qrs 120',), '', ('become', 'move', '', 'time')),
+    ('mount', 'effect', '1_2_move', '1/2 move', ('@qrs 120',), '', ('change', 'move', '', 'time')),
     ('mount', 'line', 'under_fire_1_dp', 'Under fire: 1 DP', ('@qrs 120',), '', ('text',)),
     ('mount', 'effect', 'under_fire_1_dp', 'Under fire: 1 DP', ('@qrs 120',), '', ('change', 'number', '', 'dp')),
+    ('change_formation', 'verdict', 'too_little_move_left', 'Too little move left', ('@qrs 122',), '', ('text',)),
+    ('change_formation', 'verdict', '', '', ('@qrs 122',), '', ('text',)),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 122',), '', ('is', 'number')),
-    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 122',), '', ('become', 'move', '', 'time')),
+    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 122',), '', ('change', 'move', '', 'time')),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 122',), '', ('text',)),
     ('change_formation', 'band', 'nearer_1_move_and_1_dp', 'Nearer: 1 move and 1 DP', ('@qrs 122',), '', ('is', 'number')),
     ('change_formation', 'effect', 'nearer_1_move_and_1_dp', 'Nearer: 1 move and 1 DP', ('@qrs 122',), '', ('become', 'move', '', 'time')),
@@ -12767,6 +12996,7 @@ _RULINGS: dict[str, str] = {
     'both_a': 'A1 and A2 are equal in grade',
     'still_and_silent': 'It is the one that stood still that must not have fired',
     'up_to_three': 'A unit with 2 DPs that would have 2 more has 3',
+    'move_is_spent': 'What manoeuvres take of a move adds up, to 1 move and no more',
     'rough_six': 'In rough terrain a 6 costs a unit in line 1 DP in all',
     'what_is_doubled': 'Moves by road and of leaders are doubled as others are, a side-step is not',
     'every_die': 'Each die that shows the face costs its DP',

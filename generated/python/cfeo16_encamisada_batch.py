@@ -3182,6 +3182,28 @@ inspire = Resolver(
 )
 
 
+def _part_spent(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """part of the move taken (term for unit). @qrs 112, 114, 120, 122"""
+    unit_time = c["unit.time"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.part_spent': unit_time >= 1,
+    }
+
+
+part_spent = Resolver(
+    'part_spent', 'part of the move taken',
+    inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+    },
+    outputs={
+        'unit.part_spent': Column('unit.part_spent', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_part_spent,
+)
+
+
 def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheel (action for unit). @qrs 106"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -3219,21 +3241,24 @@ wheel = Resolver(
 
 def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Re-form (action for unit). @qrs 108"""
-    unit_cause_ceased = c["unit.cause_ceased"]
     unit_time = c["unit.time"]
+    t2 = unit_time >= 1
+    unit_cause_ceased = c["unit.cause_ceased"]
+    t3 = t2 | unit_cause_ceased
+    t4 = (unit_time >= 1).view(I1) * 2
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': 2 - unit_cause_ceased.view(I1) * 2,
-        'unit.time': unit_time + (2 - unit_time) * unit_cause_ceased.view(I1),
+        'unit.verdict': 2 + (t4 + (0 - t4) * ((unit_time == 0) & unit_cause_ceased).view(I1) - 2) * t3.view(I1),
+        'unit.time': 2 + (unit_time - 2) * (t2 | ~t3).view(I1),
     }
 
 
 reform = Resolver(
     'reform', 'Re-form',
     inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.cause_ceased': Column('unit.cause_ceased', 'yesno', bool, values=('no', 'yes')),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
@@ -3249,22 +3274,24 @@ def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_arm >= 8
     unit_time = c["unit.time"]
     t3 = unit_arm <= 7
+    del unit_arm
+    t4 = t2 & (unit_time == 0)
+    t5 = (unit_time >= 1).view(I1) * 2
     unit_limbered = c["unit.limbered"]
-    unit_limbered_2 = t3 & unit_limbered
+    unit_limbered_2 = ~t4 & unit_limbered
     unit_under_fire = c["unit.under_fire"]
-    t4 = 1 - unit_under_fire.view(I1)
     unit_dp = c["unit.dp"]
-    t5 = unit_dp + (t2 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    t6 = unit_dp + (t4 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
     del unit_dp
-    unit_dp_2 = (t5 + (t2 & ~unit_under_fire).view(I1) * (3 - t5.clip(0, 9)).clip(0, 3).clip(0, 1)).clip(0, 9)
-    del unit_under_fire, t5
+    unit_dp_2 = (t6 + (t4 & ~unit_under_fire).view(I1) * (3 - t6.clip(0, 9)).clip(0, 3).clip(0, 1)).clip(0, 9)
+    del t6
     errors: Errors = (
-        (3, unit_limbered & t3 | unit_limbered_2),  # IllegalState
+        (3, unit_limbered & t3 | unit_limbered_2 & t3),  # IllegalState
     )
     return errors, {
-        'unit.result': t4 + (-1 - t4) * t3.view(I1),
-        'unit.verdict': 2 - (unit_arm >= 8).view(I1) * 2,
-        'unit.time': unit_time + (2 - unit_time) * t2.view(I1),
+        'unit.verdict': 2 + (t5 + (-1 - t5) * t3.view(I1) - 2) * t2.view(I1),
+        'unit.result': -1 + (1 - unit_under_fire.view(I1) - (-1)) * t4.view(I1),
+        'unit.time': unit_time + (2 - unit_time) * t4.view(I1),
         'unit.limbered': unit_limbered_2,
         'unit.dp': unit_dp_2,
     }
@@ -3274,14 +3301,14 @@ unlimber = Resolver(
     'unlimber', 'Unlimber',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W13),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W13),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
@@ -3292,56 +3319,65 @@ unlimber = Resolver(
 
 def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cross an obstacle (action for unit). @qrs 112"""
+    unit_time = c["unit.time"]
+    t2 = unit_time <= 1
     unit_under_fire = c["unit.under_fire"]
+    t3 = 1 - unit_under_fire.view(I1)
     unit_dp = c["unit.dp"]
-    t2 = unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    t4 = unit_dp + (t2 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
     del unit_dp
-    t3 = (3 - t2.clip(0, 9)).clip(0, 3).clip(0, 1)
-    t4 = t2 + (t3 + (0 - t3) * unit_under_fire.view(I1))
-    del t2, t3
+    t5 = t4 + (t2 & ~unit_under_fire).view(I1) * (3 - t4.clip(0, 9)).clip(0, 3).clip(0, 1)
+    del unit_under_fire, t4
     unit_arm = c["unit.arm"]
     unit_hard_on_horse = c["unit.hard_on_horse"]
-    t5 = (
-        (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
-    ).view(I1) * (3 - t4.clip(0, 9)).clip(0, 3).clip(0, 1)
-    del unit_arm, unit_hard_on_horse
+    t6 = (
+        t2 & ((unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse)
+    ).view(I1) * (3 - t5.clip(0, 9)).clip(0, 3).clip(0, 1)
+    del t2, unit_arm, unit_hard_on_horse
     errors: Errors = (
     )
     return errors, {
-        'unit.result': 1 - unit_under_fire.view(I1),
-        'unit.dp': (t4 + t5).clip(0, 9),
+        'unit.verdict': (unit_time == 2).view(I1) * 2,
+        'unit.result': t3 + (-1 - t3) * (unit_time == 2).view(I1),
+        'unit.time': (unit_time + (1 - (unit_time == 2).view(I1))).clip(0, 2),
+        'unit.dp': (t5 + t6).clip(0, 9),
     }
 
 
 cross = Resolver(
     'cross', 'Cross an obstacle',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.hard_on_horse': Column('unit.hard_on_horse', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W13),
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_cross,
-    same={'unit.time': 1},
 )
 
 
 def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @qrs 114"""
+    unit_time = c["unit.time"]
     unit_arm = c["unit.arm"]
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
-    t2 = ((unit_arm >= 5) & (unit_arm <= 7) | unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    t2 = (
+        (unit_time <= 1) & ((unit_arm >= 5) & (unit_arm <= 7) | unit_under_fire)
+    ).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_arm, unit_under_fire
     errors: Errors = (
     )
     return errors, {
+        'unit.verdict': (unit_time == 2).view(I1) * 2,
+        'unit.time': (unit_time + (1 - (unit_time == 2).view(I1))).clip(0, 2),
         'unit.dp': (unit_dp + t2).clip(0, 9),
     }
 
@@ -3349,17 +3385,17 @@ def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
 about_face = Resolver(
     'about_face', 'About face',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 10, values=_W1),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_about_face,
-    same={'unit.time': 1},
 )
 
 
@@ -3423,58 +3459,68 @@ side_step = Resolver(
 
 def _mount(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Mount or dismount (action for unit). @qrs 120"""
+    unit_time = c["unit.time"]
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
+    t2 = unit_dp + ((unit_time <= 1) & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del unit_under_fire, unit_dp
     errors: Errors = (
     )
     return errors, {
-        'unit.dp': (unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 9),
+        'unit.verdict': (unit_time == 2).view(I1) * 2,
+        'unit.time': (unit_time + (1 - (unit_time == 2).view(I1))).clip(0, 2),
+        'unit.dp': t2.clip(0, 9),
     }
 
 
 mount = Resolver(
     'mount', 'Mount or dismount',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
     },
     outputs={
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
     },
     kernel=_mount,
-    same={'unit.time': 1},
 )
 
 
 def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @qrs 122"""
+    unit_time = c["unit.time"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_1_move_and_1_dp = unit_nearest_enemy <= 7200
-    unit_time = c["unit.time"]
-    t2 = unit_time + (1 - unit_time) * (unit_nearest_enemy >= 7201).view(I1)
-    del unit_nearest_enemy, unit_time
+    t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_and_1_dp
+    t3 = ~t2
+    t4 = t3 & unit_nearer_1_move_and_1_dp
+    unit_result = unit_nearer_1_move_and_1_dp.view(I1) + (-1 - unit_nearer_1_move_and_1_dp.view(I1)) * t2.view(I1)
+    del unit_nearer_1_move_and_1_dp
+    t5 = (unit_time + (t3 & (unit_nearest_enemy >= 7201)).view(I1)).clip(0, 2)
+    del unit_time, unit_nearest_enemy, t3
     unit_dp = c["unit.dp"]
-    unit_dp_2 = (unit_dp + unit_nearer_1_move_and_1_dp.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 9)
-    del unit_dp
     errors: Errors = (
     )
     return errors, {
-        'unit.result': unit_nearer_1_move_and_1_dp.view(I1),
-        'unit.time': t2 + (2 - t2) * unit_nearer_1_move_and_1_dp.view(I1),
-        'unit.dp': unit_dp_2,
+        'unit.verdict': t2.view(I1) * 2,
+        'unit.result': unit_result,
+        'unit.time': t5 + (2 - t5) * t4.view(I1),
+        'unit.dp': (unit_dp + t4.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 9),
     }
 
 
 change_formation = Resolver(
     'change_formation', 'Change formation',
     inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 9),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W4),
         'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W14),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 9),
@@ -4572,6 +4618,7 @@ RESOLVERS = {
     'influence': influence,
     'steady': steady,
     'inspire': inspire,
+    'part_spent': part_spent,
     'wheel': wheel,
     'reform': reform,
     'unlimber': unlimber,

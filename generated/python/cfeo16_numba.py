@@ -1937,6 +1937,25 @@ def inspire(
         o1[i + 2 * B] = error  # error
 
 
+def part_spent(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """part of the move taken (term for unit). @qrs 112, 114, 120, 122"""
+    for i in range(rows):
+        unit_time = i1[i]
+        error = I1(0)
+        o1[i] = unit_time >= 1  # unit.part_spent
+        o1[i + B] = error  # error
+
+
 def wheel(
     rows: int,
     i1: Array,
@@ -1979,11 +1998,13 @@ def reform(
 ) -> None:
     """Re-form (action for unit). @qrs 108"""
     for i in range(rows):
-        unit_cause_ceased = i1[i] != 0
         unit_time = i1[i + B]
+        t2 = unit_time >= 1
+        unit_cause_ceased = i1[i] != 0
+        t3 = t2 | unit_cause_ceased
         error = I1(0)
-        o1[i] = I1(2 - I1(unit_cause_ceased) * 2)  # unit.verdict
-        o1[i + B] = I1(2 if unit_cause_ceased else unit_time)  # unit.time
+        o1[i] = I1(I1(0 if (unit_time == 0) & unit_cause_ceased else I1(I1(unit_time >= 1) * 2)) if t3 else 2)  # unit.verdict
+        o1[i + B] = I1(unit_time if t2 | (not t3) else 2)  # unit.time
         o1[i + 2 * B] = error  # error
 
 
@@ -2004,20 +2025,21 @@ def unlimber(
         t2 = unit_arm >= 8
         unit_time = i1[i + 3 * B]
         t3 = unit_arm <= 7
+        t4 = t2 & (unit_time == 0)
         unit_limbered = i1[i] != 0
-        unit_limbered_2 = t3 & unit_limbered
+        unit_limbered_2 = (not t4) & unit_limbered
         unit_under_fire = i1[i + B] != 0
         unit_dp = i1[i + 4 * B]
-        t4 = I1(unit_dp + I1(I1(t2 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
+        t5 = I1(unit_dp + I1(I1(t4 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
         unit_dp_2 = I1(
-            min(I1(t4 + I1(I1(t2 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t4, 9))), 0)), 1)))), 9)
+            min(I1(t5 + I1(I1(t4 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t5, 9))), 0)), 1)))), 9)
         )
         error = I1(0)
-        error = I1(3 if unit_limbered & t3 | unit_limbered_2 else error)  # IllegalState
+        error = I1(3 if unit_limbered & t3 | unit_limbered_2 & t3 else error)  # IllegalState
         o1[i] = unit_limbered_2  # unit.limbered
-        o1[i + B] = I1(-1 if t3 else I1(1 - I1(unit_under_fire)))  # unit.result
-        o1[i + 2 * B] = I1(2 - I1(unit_arm >= 8) * 2)  # unit.verdict
-        o1[i + 3 * B] = I1(2 if t2 else unit_time)  # unit.time
+        o1[i + B] = I1(I1(-1 if t3 else I1(I1(unit_time >= 1) * 2)) if t2 else 2)  # unit.verdict
+        o1[i + 2 * B] = I1(I1(1 - I1(unit_under_fire)) if t4 else -1)  # unit.result
+        o1[i + 3 * B] = I1(2 if t4 else unit_time)  # unit.time
         o1[i + 4 * B] = unit_dp_2  # unit.dp
         o1[i + 5 * B] = error  # error
 
@@ -2035,21 +2057,25 @@ def cross(
 ) -> None:
     """Cross an obstacle (action for unit). @qrs 112"""
     for i in range(rows):
+        unit_time = i1[i + 2 * B]
+        t2 = unit_time <= 1
         unit_under_fire = i1[i] != 0
-        unit_dp = i1[i + 2 * B]
-        t2 = I1(unit_dp + I1(I1(unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
-        t3 = I1(t2 + I1(0 if unit_under_fire else I1(min(I1(max(I1(3 - I1(min(t2, 9))), 0)), 1))))
-        unit_arm = i1[i + 3 * B]
+        unit_dp = i1[i + 3 * B]
+        t3 = I1(unit_dp + I1(I1(t2 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
+        t4 = I1(t3 + I1(I1(t2 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t3, 9))), 0)), 1))))
+        unit_arm = i1[i + 4 * B]
         unit_hard_on_horse = i1[i + B] != 0
-        t4 = I1(
+        t5 = I1(
             I1(
-                (unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse
-            ) * I1(min(I1(max(I1(3 - I1(min(t3, 9))), 0)), 1))
+                t2 & ((unit_arm >= 5) & (unit_arm <= 7) & unit_hard_on_horse)
+            ) * I1(min(I1(max(I1(3 - I1(min(t4, 9))), 0)), 1))
         )
         error = I1(0)
-        o1[i] = I1(1 - I1(unit_under_fire))  # unit.result
-        o1[i + B] = I1(min(I1(t3 + t4), 9))  # unit.dp
-        o1[i + 2 * B] = error  # error
+        o1[i] = I1(I1(unit_time == 2) * 2)  # unit.verdict
+        o1[i + B] = I1(-1 if unit_time == 2 else I1(1 - I1(unit_under_fire)))  # unit.result
+        o1[i + 2 * B] = I1(min(I1(unit_time + I1(1 - I1(unit_time == 2))), 2))  # unit.time
+        o1[i + 3 * B] = I1(min(I1(t4 + t5), 9))  # unit.dp
+        o1[i + 4 * B] = error  # error
 
 
 def about_face(
@@ -2065,13 +2091,20 @@ def about_face(
 ) -> None:
     """About face (action for unit). @qrs 114"""
     for i in range(rows):
-        unit_arm = i1[i + B]
+        unit_time = i1[i + B]
+        unit_arm = i1[i + 2 * B]
         unit_under_fire = i1[i] != 0
-        unit_dp = i1[i + 2 * B]
-        t2 = I1(I1((unit_arm >= 5) & (unit_arm <= 7) | unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))
+        unit_dp = i1[i + 3 * B]
+        t2 = I1(
+            I1(
+                (unit_time <= 1) & ((unit_arm >= 5) & (unit_arm <= 7) | unit_under_fire)
+            ) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))
+        )
         error = I1(0)
-        o1[i] = I1(min(I1(unit_dp + t2), 9))  # unit.dp
-        o1[i + B] = error  # error
+        o1[i] = I1(I1(unit_time == 2) * 2)  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_time + I1(1 - I1(unit_time == 2))), 2))  # unit.time
+        o1[i + 2 * B] = I1(min(I1(unit_dp + t2), 9))  # unit.dp
+        o1[i + 3 * B] = error  # error
 
 
 def incline(
@@ -2131,11 +2164,15 @@ def mount(
 ) -> None:
     """Mount or dismount (action for unit). @qrs 120"""
     for i in range(rows):
+        unit_time = i1[i + B]
         unit_under_fire = i1[i] != 0
-        unit_dp = i1[i + B]
+        unit_dp = i1[i + 2 * B]
+        t2 = I1(unit_dp + I1(I1((unit_time <= 1) & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))))
         error = I1(0)
-        o1[i] = I1(min(I1(unit_dp + I1(I1(unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 9))  # unit.dp
-        o1[i + B] = error  # error
+        o1[i] = I1(I1(unit_time == 2) * 2)  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_time + I1(1 - I1(unit_time == 2))), 2))  # unit.time
+        o1[i + 2 * B] = I1(min(t2, 9))  # unit.dp
+        o1[i + 3 * B] = error  # error
 
 
 def change_formation(
@@ -2151,18 +2188,19 @@ def change_formation(
 ) -> None:
     """Change formation (action for unit). @qrs 122"""
     for i in range(rows):
+        unit_time = i1[i]
         unit_nearest_enemy = i4[i]
         unit_nearer_1_move_and_1_dp = unit_nearest_enemy <= 7200
-        unit_time = i1[i]
+        t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_and_1_dp
+        t3 = (not t2)
+        t4 = t3 & unit_nearer_1_move_and_1_dp
         unit_dp = i1[i + B]
-        unit_dp_2 = I1(
-            min(I1(unit_dp + I1(I1(unit_nearer_1_move_and_1_dp) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 9)
-        )
         error = I1(0)
-        o1[i] = I1(unit_nearer_1_move_and_1_dp)  # unit.result
-        o1[i + B] = I1(2 if unit_nearer_1_move_and_1_dp else I1(1 if unit_nearest_enemy >= 7201 else unit_time))  # unit.time
-        o1[i + 2 * B] = unit_dp_2  # unit.dp
-        o1[i + 3 * B] = error  # error
+        o1[i] = I1(I1(t2) * 2)  # unit.verdict
+        o1[i + B] = I1(-1 if t2 else I1(unit_nearer_1_move_and_1_dp))  # unit.result
+        o1[i + 2 * B] = I1(2 if t4 else I1(min(I1(unit_time + I1(t3 & (unit_nearest_enemy >= 7201))), 2)))  # unit.time
+        o1[i + 3 * B] = I1(min(I1(unit_dp + I1(I1(t4) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 9))  # unit.dp
+        o1[i + 4 * B] = error  # error
 
 
 def free_passage(
@@ -3547,6 +3585,11 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         ),
         ((), ('leader.verdict', 'unit.inspiring', 'error'), (), (), ()),
     ),
+    'part_spent': (
+        part_spent,
+        ((), ('unit.time',), (), (), ()),
+        (('unit.part_spent',), ('error',), (), (), ()),
+    ),
     'wheel': (
         wheel,
         (('unit.wheels_back',), ('unit.formation', 'unit.dp', 'unit.speed'), (), ('unit.nearest_enemy',), ()),
@@ -3560,17 +3603,17 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'unlimber': (
         unlimber,
         (('unit.limbered', 'unit.under_fire'), ('unit.arm', 'unit.time', 'unit.dp'), (), (), ()),
-        (('unit.limbered',), ('unit.result', 'unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
+        (('unit.limbered',), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'cross': (
         cross,
-        (('unit.under_fire', 'unit.hard_on_horse'), ('unit.dp', 'unit.arm'), (), (), ()),
-        ((), ('unit.result', 'unit.dp', 'error'), (), (), ()),
+        (('unit.under_fire', 'unit.hard_on_horse'), ('unit.time', 'unit.dp', 'unit.arm'), (), (), ()),
+        ((), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'about_face': (
         about_face,
-        (('unit.under_fire',), ('unit.arm', 'unit.dp'), (), (), ()),
-        ((), ('unit.dp', 'error'), (), (), ()),
+        (('unit.under_fire',), ('unit.time', 'unit.arm', 'unit.dp'), (), (), ()),
+        ((), ('unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'incline': (
         incline,
@@ -3584,13 +3627,13 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'mount': (
         mount,
-        (('unit.under_fire',), ('unit.dp',), (), (), ()),
-        ((), ('unit.dp', 'error'), (), (), ()),
+        (('unit.under_fire',), ('unit.time', 'unit.dp'), (), (), ()),
+        ((), ('unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'change_formation': (
         change_formation,
         ((), ('unit.time', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
-        ((), ('unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
+        ((), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'free_passage': (
         free_passage,

@@ -1334,7 +1334,7 @@ class Unit(_Record):
     platoon_fire: bool  # fired by platoons: yes or no
     initial_move: bool  # first move of a rout, evade or retreat: yes or no
     speed: Number  # 1/2 move to 1 move by 1/2 move, normally 1 move
-    time: Number  # time taken: 0 moves to 1 move by 1/2 move
+    time: Number  # time taken: 0 moves to 1 move by 1/2 move, normally 0 moves
     forward_distance: Number  # distance forwards: 0 yd to 960 yd (assumed: the sheet states no size of table)
     to_column: bool  # changes into column to pass a gap: yes or no
     wishes_to_cease: bool  # wishes to cease: yes or no
@@ -1672,7 +1672,7 @@ Unit._facts = {
     'platoon_fire': ('platoon_fire', 'yesno', None, None, None, None, None),
     'initial_move': ('initial_move', 'yesno', None, None, None, None, None),
     'speed': ('speed', 'move', None, Fraction(1, 2), 1, Fraction(1, 2), 1),
-    'time': ('time', 'move', None, 0, 1, Fraction(1, 2), None),
+    'time': ('time', 'move', None, 0, 1, Fraction(1, 2), 0),
     'forward_distance': ('forward_distance', 'length', None, 0, 960, None, None),
     'to_column': ('to_column', 'yesno', None, None, None, None, None),
     'wishes_to_cease': ('wishes_to_cease', 'yesno', None, None, None, None, None),
@@ -1795,8 +1795,8 @@ _arm_traditional_horse = Arm.traditional_horse
 _struckon_flank = StruckOn.flank
 _struckon_rear = StruckOn.rear
 _cover_fieldworks = Cover.fieldworks
-_crossing_no_obstacle = Crossing.no_obstacle
 _crossing_major = Crossing.major
+_crossing_no_obstacle = Crossing.no_obstacle
 _grade_a_b_c = frozenset((_grade_a, _grade_b, _grade_c, _grade_d))
 _rank_general = Rank.general
 _grade_best_first = (_grade_a, _grade_b, _grade_c, _grade_d, _grade_e,)
@@ -3505,7 +3505,7 @@ def _take_leader_hit_told(
 def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_far = False
     if unit.nearest_enemy > 120:
-        note((unit_name, 316, True, None))
+        note((unit_name, 317, True, None))
         unit_far = True
     found: bool = unit_far
     return found
@@ -3514,18 +3514,40 @@ def _far_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, uni
 def _in_column_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_in_column = False
     if unit.formation is _formation_march_column or unit.formation is _formation_assault_column:
-        note((unit_name, 317, True, None))
+        note((unit_name, 318, True, None))
         unit_in_column = True
     found: bool = unit_in_column
     return found
 
 
+def _part_spent_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
+    unit_part_spent = False
+    if _usual(usual, unit_name, unit, 'time') >= _1_2:
+        note((unit_name, 316, True, None))
+        unit_part_spent = True
+    found: bool = unit_part_spent
+    return found
+
+
 def _take_change_formation(unit: Any, unit_after: Any) -> None:
     unit_time: Number
-    if unit.nearest_enemy > 120:
+    unit_time = unit.time
+    if unit_time == 1 or (unit_time >= _1_2 and unit.nearest_enemy <= 120):
+        # Too little move left @qrs 113
+        unit_verdict = 'may not'
+    else:
+        unit_verdict = 'may'
+    unit_after.change_formation_verdict = unit_verdict
+    if unit_verdict == 'may not':
+        return
+    unit_nearest_enemy = unit.nearest_enemy
+    if unit_nearest_enemy > 120:
         # Beyond 120 yd of enemy: 1/2 move @qrs 113
         unit_after.change_formation_result = 'beyond_120_yd_of_enemy_1_2_move'
-        unit_after.time = _1_2
+        unit_time = _exact(unit_time + _1_2)
+        if unit_time > 1:
+            unit_time = 1
+        unit_after.time = unit_time
     else:
         # Nearer: 1 move, 1 DP @qrs 113
         unit_after.change_formation_result = 'nearer_1_move_1_dp'
@@ -3553,21 +3575,39 @@ def _take_change_formation_told(
     changes: list[Any],
     usual: dict[str, Any]
 ) -> None:
+    kept: Number | None
     unit_time: Number
-    kept: int | None
-    if _far_told(note, usual, unit, 'unit'):
-        note(('unit', 320, True, None))
-        unit_after.change_formation_result = 'beyond_120_yd_of_enemy_1_2_move'
-        changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-        unit_after.time = unit_time = _1_2
-        note(('unit', 321, True, (unit_time,)))
+    kept2: int | None
+    unit_time = _usual(usual, 'unit', unit, 'time')
+    if unit_time == 1 or (_part_spent_told(note, usual, unit, 'unit') and not _far_told(note, usual, unit, 'unit')):
+        note(('unit', 321, True, 'may not'))
+        unit_verdict = 'may not'
     else:
-        note(('unit', 322, False, None))
+        note(('unit', 321, False, None))
+        note(('unit', 322, True, 'may'))
+        unit_verdict = 'may'
+    unit_after.change_formation_verdict = unit_verdict
+    if unit_verdict == 'may not':
+        return
+    if _far_told(note, usual, unit, 'unit'):
         note(('unit', 323, True, None))
+        unit_after.change_formation_result = 'beyond_120_yd_of_enemy_1_2_move'
+        kept = None
+        before = unit_time
+        unit_time = _exact(unit_time + _1_2)
+        if unit_time > 1:
+            unit_time = 1
+            kept = unit_time
+        changes.append(('unit', 'time', before, unit_time, kept is not None))
+        unit_after.time = unit_time
+        note(('unit', 324, True, (_1_2, _1_2, kept)))
+    else:
+        note(('unit', 325, False, None))
+        note(('unit', 326, True, None))
         unit_after.change_formation_result = 'nearer_1_move_1_dp'
-        changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+        changes.append(('unit', 'time', unit_time, 1, False))
         unit_after.time = unit_time = 1
-        note(('unit', 324, True, (unit_time,)))
+        note(('unit', 327, True, (unit_time,)))
         unit_gained = 1
         bound = max(3 - unit_after.dp, 0)
         counted = unit_gained > bound
@@ -3577,26 +3617,26 @@ def _take_change_formation_told(
         if unit_gained != 1:
             note(('unit', 52, True, unit_gained))
         gained = unit_gained
-        kept = None
+        kept2 = None
         if gained:
-            before = getattr(unit_after, 'dp', None)
+            before2 = getattr(unit_after, 'dp', None)
             unit_dp = unit_after.dp + gained
             if unit_dp > 12:
                 unit_dp = 12
-                kept = unit_dp
+                kept2 = unit_dp
             if unit_dp < 0:
                 unit_dp = 0
-                kept = unit_dp
-            changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                kept2 = unit_dp
+            changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
             unit_after.dp = unit_dp
-        note(('unit', 325, True, (gained, 1, kept)))
+        note(('unit', 328, True, (gained, 1, kept2)))
     return
 
 
 def _formed_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_formed = False
     if unit.formation is not _formation_unformed:
-        note((unit_name, 371, True, None))
+        note((unit_name, 384, True, None))
         unit_formed = True
     found: bool = unit_formed
     return found
@@ -3611,7 +3651,7 @@ def _free_passage_told(
 ) -> bool:
     unit_free_passage = False
     if friend.arm.is_guns:
-        note((unit_name, 369, True, None))
+        note((unit_name, 382, True, None))
         unit_free_passage = True
     elif (
         unit.doing is not _doing_rout
@@ -3619,7 +3659,7 @@ def _free_passage_told(
         and not friend.moved
         and not friend.fired
     ):
-        note((unit_name, 370, True, None))
+        note((unit_name, 383, True, None))
         unit_free_passage = True
     found: bool = unit_free_passage
     return found
@@ -3635,7 +3675,7 @@ def _lost_near_told(
 ) -> bool:
     unit_lost_near = False
     if unit.leader_distance <= 120 and (_usual(usual, leader_name, leader, 'killed') or leader.routing):
-        note((unit_name, 376, True, None))
+        note((unit_name, 389, True, None))
         unit_lost_near = True
     found: bool = unit_lost_near
     return found
@@ -3650,7 +3690,7 @@ def _friend_gone_told(
 ) -> bool:
     unit_friend_gone = False
     if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-        note((unit_name, 380, True, None))
+        note((unit_name, 393, True, None))
         unit_friend_gone = True
     found: bool = unit_friend_gone
     return found
@@ -3665,7 +3705,7 @@ def _equal_or_higher_told(
 ) -> bool:
     unit_equal_or_higher = False
     if _grade_rank[friend.grade] <= _grade_rank[unit.grade]:
-        note((unit_name, 379, True, None))
+        note((unit_name, 392, True, None))
         unit_equal_or_higher = True
     found: bool = unit_equal_or_higher
     return found
@@ -3674,7 +3714,7 @@ def _equal_or_higher_told(
 def _unlimbered_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, unit_name: str) -> bool:
     unit_unlimbered = False
     if unit.arm.is_guns and not unit.limbered:
-        note((unit_name, 401, True, None))
+        note((unit_name, 414, True, None))
         unit_unlimbered = True
     found: bool = unit_unlimbered
     return found
@@ -3686,7 +3726,7 @@ def _band_told(note: Callable[[Any], None], usual: dict[str, Any], unit: Any, un
     column = _ranges_last(row, unit.range_)
     heading = _ranges_headings[column]
     if column >= 0:
-        note((unit_name, (431, 432, 433)[row], True, (unit.range_, heading)))
+        note((unit_name, (444, 445, 446)[row], True, (unit.range_, heading)))
     found: RangeBand | None = heading
     return found
 
@@ -3701,7 +3741,7 @@ def _take_near_shot_told(
     kept: int | None
     kept2: int | None
     if target_after.shot_distance <= 10:
-        note(('target', 484, True, None))
+        note(('target', 497, True, None))
         kept = None
         before = getattr(target, 'dp', None)
         target_dp = target.dp + 1
@@ -3710,7 +3750,7 @@ def _take_near_shot_told(
             kept = target_dp
         changes.append(('target', 'dp', before, target_dp, kept is not None))
         target_after.dp = target_dp
-        note(('target', 485, True, (1, 1, kept)))
+        note(('target', 498, True, (1, 1, kept)))
         kept2 = None
         before2 = getattr(target, 'artillery_dp', None)
         target_artillery_dp = target.artillery_dp + 1
@@ -3719,9 +3759,9 @@ def _take_near_shot_told(
             kept2 = target_artillery_dp
         changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
         target_after.artillery_dp = target_artillery_dp
-        note(('target', 486, True, (1, 1, kept2)))
+        note(('target', 499, True, (1, 1, kept2)))
     else:
-        note(('target', 484, False, None))
+        note(('target', 497, False, None))
     return
 
 
@@ -8897,6 +8937,48 @@ class LeaderHitResolver(_Resolver):
 leader_hit = LeaderHitResolver()
 
 
+class PartSpentResolver(_Resolver):
+    """part of the move taken (term for unit). @qrs 113, 119, 123, 129"""
+
+    name = 'part_spent'
+    label = 'part of the move taken'
+    parties = ('unit',)
+    cites = ('@qrs 113, 119, 123, 129',)
+
+    def resolve(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> bool:
+        """What comes of it."""
+        try:
+            return unit.time >= _1_2
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def explain(self, unit: Unit, *, dice: Dice = (), chosen: Chosen = _NO_CHOICE) -> Explanation:
+        """The same, with its reasons."""
+        try:
+            notes: list[tuple[str, int, Any, Any]] = []
+            changes: list[tuple[str, str, Any, Any, bool]] = []
+            usual: dict[str, Any] = {}
+            note = notes.append
+            unit_part_spent = False
+            if _usual(usual, 'unit', unit, 'time') >= _1_2:
+                note(('unit', 316, True, None))
+                unit_part_spent = True
+            return Explanation('part of the move taken (cfeo18.part_spent)', unit_part_spent, notes, changes, usual)
+        except MissingFact as missing:
+            raise missing.of(unit=unit) from None
+
+    def odds(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Odds, ...]:
+        """Exact chances: one distribution for each way of making the open choices."""
+        return _odds(self, self.resolve, (unit,), chosen)
+
+    def choices(self, unit: Unit, *, chosen: Chosen = _NO_CHOICE) -> tuple[Choice, ...]:
+        """What the player has to decide, on any path of the dice."""
+        return _choices(self, self.resolve, (unit,), chosen)
+
+
+part_spent = PartSpentResolver()
+
+
 class WheelResult(_Outcome):
     """What wheel makes of unit."""
 
@@ -8965,7 +9047,7 @@ class WheelResolver(_Resolver):
                 or _in_column_told(note, usual, unit, 'unit')
                 or unit.formation is _formation_unformed
             ):
-                note(('unit', 318, True, None))
+                note(('unit', 319, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -8988,9 +9070,9 @@ class WheelResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 319, True, (gained, 1, kept)))
+                note(('unit', 320, True, (gained, 1, kept)))
             else:
-                note(('unit', 318, False, None))
+                note(('unit', 319, False, None))
             return Explanation('Wheel (cfeo18.wheel)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9011,10 +9093,11 @@ class ChangeFormationResult(_Outcome):
     """What change_formation makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
-    result: str
+    verdict: str
+    result: str | None
     time: Number
     dp: int
 
@@ -9038,10 +9121,23 @@ class ChangeFormationResolver(_Resolver):
             unit_time: Number
             unit_after = ChangeFormationResult()
             unit_after.before = unit
-            if unit.nearest_enemy > 120:
+            unit_time = unit.time
+            if unit_time == 1 or (unit_time >= _1_2 and unit.nearest_enemy <= 120):
+                # Too little move left @qrs 113
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
+            unit_nearest_enemy = unit.nearest_enemy
+            if unit_nearest_enemy > 120:
                 # Beyond 120 yd of enemy: 1/2 move @qrs 113
                 unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                unit_after.time = _1_2
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                unit_after.time = unit_time
             else:
                 # Nearer: 1 move, 1 DP @qrs 113
                 unit_after.result = 'nearer_1_move_1_dp'
@@ -9071,23 +9167,44 @@ class ChangeFormationResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = ChangeFormationResult()
             unit_after.before = unit
-            if _far_told(note, usual, unit, 'unit'):
-                note(('unit', 320, True, None))
-                unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-                unit_after.time = unit_time = _1_2
-                note(('unit', 321, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if (
+                unit_time == 1
+                or (_part_spent_told(note, usual, unit, 'unit') and not _far_told(note, usual, unit, 'unit'))
+            ):
+                note(('unit', 321, True, 'may not'))
+                unit_verdict = 'may not'
             else:
-                note(('unit', 322, False, None))
+                note(('unit', 321, False, None))
+                note(('unit', 322, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Change formation (cfeo18.change_formation)', unit_after, notes, changes, usual)
+            if _far_told(note, usual, unit, 'unit'):
                 note(('unit', 323, True, None))
+                unit_after.result = 'beyond_120_yd_of_enemy_1_2_move'
+                kept = None
+                before = unit_time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                    kept = unit_time
+                changes.append(('unit', 'time', before, unit_time, kept is not None))
+                unit_after.time = unit_time
+                note(('unit', 324, True, (_1_2, _1_2, kept)))
+            else:
+                note(('unit', 325, False, None))
+                note(('unit', 326, True, None))
                 unit_after.result = 'nearer_1_move_1_dp'
-                changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
+                changes.append(('unit', 'time', unit_time, 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 324, True, (unit_time,)))
+                note(('unit', 327, True, (unit_time,)))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9098,19 +9215,19 @@ class ChangeFormationResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 52, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 325, True, (gained, 1, kept)))
+                note(('unit', 328, True, (gained, 1, kept2)))
             return Explanation('Change formation (cfeo18.change_formation)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9156,7 +9273,10 @@ class ReformResolver(_Resolver):
         try:
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.cause_ceased:
+            if unit.time >= _1_2:
+                # No whole move left @qrs 115
+                unit_verdict = 'may not'
+            elif unit.cause_ceased:
                 # Its cause over @qrs 115
                 unit_verdict = 'may'
             else:
@@ -9179,20 +9299,25 @@ class ReformResolver(_Resolver):
             note = notes.append
             unit_after = ReformResult()
             unit_after.before = unit
-            if unit.cause_ceased:
-                note(('unit', 326, True, 'may'))
+            if _part_spent_told(note, usual, unit, 'unit'):
+                note(('unit', 329, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit.cause_ceased:
+                note(('unit', 329, False, None))
+                note(('unit', 330, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 326, False, None))
-                note(('unit', 327, True, 'may not'))
+                note(('unit', 329, False, None))
+                note(('unit', 330, False, None))
+                note(('unit', 331, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Re-form (cfeo18.reform)', unit_after, notes, changes, usual)
-            note(('unit', 328, True, None))
+            note(('unit', 332, True, None))
             changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
             unit_after.time = unit_time = 1
-            note(('unit', 329, True, (unit_time,)))
+            note(('unit', 333, True, (unit_time,)))
             return Explanation('Re-form (cfeo18.reform)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9213,11 +9338,11 @@ class UnlimberResult(_Outcome):
     """What unlimber makes of unit."""
 
     _party = 'unit'
-    _made = {'result': 'result', 'verdict': 'verdict'}
+    _made = {'verdict': 'verdict', 'result': 'result'}
     _facts = {'time': 'time', 'limbered': 'limbered', 'dp': 'dp'}
     before: Unit
+    verdict: str
     result: str | None
-    verdict: str | None
     time: Number
     limbered: bool
     dp: int
@@ -9242,6 +9367,14 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
+                if unit.time >= _1_2:
+                    # No whole move left @qrs 117
+                    unit_verdict = 'may not'
+                else:
+                    unit_verdict = 'may'
+                unit_after.verdict = unit_verdict
+                if unit_verdict == 'may not':
+                    return unit_after
                 # 1 move @qrs 117
                 unit_after.time = 1
                 unit_after.limbered = False
@@ -9298,15 +9431,25 @@ class UnlimberResolver(_Resolver):
             unit_after = UnlimberResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 330, True, None))
+                if _part_spent_told(note, usual, unit, 'unit'):
+                    note(('unit', 334, True, 'may not'))
+                    unit_verdict = 'may not'
+                else:
+                    note(('unit', 334, False, None))
+                    note(('unit', 335, True, 'may'))
+                    unit_verdict = 'may'
+                unit_after.verdict = unit_verdict
+                if unit_verdict == 'may not':
+                    return Explanation('Unlimber (cfeo18.unlimber)', unit_after, notes, changes, usual)
+                note(('unit', 336, True, None))
                 changes.append(('unit', 'time', getattr(unit, 'time', None), 1, False))
                 unit_after.time = unit_time = 1
-                note(('unit', 331, True, (unit_time,)))
+                note(('unit', 337, True, (unit_time,)))
                 changes.append(('unit', 'limbered', getattr(unit, 'limbered', None), False, False))
                 unit_after.limbered = unit_limbered = False
-                note(('unit', 332, True, (unit_limbered,)))
+                note(('unit', 338, True, (unit_limbered,)))
                 if unit.under_fire:
-                    note(('unit', 333, True, None))
+                    note(('unit', 339, True, None))
                     unit_after.result = 'under_fire_2_dps'
                     unit_gained = 2
                     unit_dp = unit.dp
@@ -9330,10 +9473,10 @@ class UnlimberResolver(_Resolver):
                             kept = unit_dp
                         changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 334, True, (gained, 2, kept)))
+                    note(('unit', 340, True, (gained, 2, kept)))
                 else:
-                    note(('unit', 335, False, None))
-                    note(('unit', 336, True, None))
+                    note(('unit', 341, False, None))
+                    note(('unit', 342, True, None))
                     unit_after.result = 'else_1_dp'
                     unit_gained2 = 1
                     unit_dp = unit.dp
@@ -9357,7 +9500,7 @@ class UnlimberResolver(_Resolver):
                             kept2 = unit_dp
                         changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                         unit_after.dp = unit_dp
-                    note(('unit', 337, True, (gained2, 1, kept2)))
+                    note(('unit', 343, True, (gained2, 1, kept2)))
                 return Explanation('Unlimber (cfeo18.unlimber)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -9410,7 +9553,10 @@ class CrossResolver(_Resolver):
             unit_after = CrossResult()
             unit_after.before = unit
             unit_crossing = unit.crossing
-            if unit_crossing is _crossing_no_obstacle:
+            if unit_crossing is _crossing_major and unit.time == 1:
+                # No move left @qrs 119, 121
+                unit_verdict = 'may not'
+            elif unit_crossing is _crossing_no_obstacle:
                 # None before it @qrs 119, 121
                 unit_verdict = 'may not'
             else:
@@ -9420,7 +9566,11 @@ class CrossResolver(_Resolver):
                 return unit_after
             if unit_crossing is _crossing_major:
                 # Major: 1/2 move @qrs 119
-                unit_after.time = _1_2
+                unit_time = unit.time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                unit_after.time = unit_time
             if unit_crossing is _crossing_minor:
                 # Minor: as rough terrain @qrs 121
                 unit_after.result = 'minor_as_rough_terrain'
@@ -9469,35 +9619,48 @@ class CrossResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
             kept2: int | None
+            kept3: int | None
             unit_after = CrossResult()
             unit_after.before = unit
             unit_crossing = _usual(usual, 'unit', unit, 'crossing')
-            if unit_crossing is _crossing_no_obstacle:
-                note(('unit', 338, True, 'may not'))
+            if unit_crossing is _crossing_major and _usual(usual, 'unit', unit, 'time') == 1:
+                note(('unit', 344, True, 'may not'))
+                unit_verdict = 'may not'
+            elif unit_crossing is _crossing_no_obstacle:
+                note(('unit', 344, False, None))
+                note(('unit', 345, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 338, False, None))
-                note(('unit', 339, True, 'may'))
+                note(('unit', 344, False, None))
+                note(('unit', 345, False, None))
+                note(('unit', 346, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Cross an obstacle (cfeo18.cross)', unit_after, notes, changes, usual)
             if unit_crossing is _crossing_major:
-                note(('unit', 340, True, None))
-                changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-                unit_after.time = unit_time = _1_2
-                note(('unit', 341, True, (unit_time,)))
+                note(('unit', 347, True, None))
+                kept = None
+                unit_time = _usual(usual, 'unit', unit, 'time')
+                before = unit_time
+                unit_time = _exact(unit_time + _1_2)
+                if unit_time > 1:
+                    unit_time = 1
+                    kept = unit_time
+                changes.append(('unit', 'time', before, unit_time, kept is not None))
+                unit_after.time = unit_time
+                note(('unit', 348, True, (_1_2, _1_2, kept)))
             else:
-                note(('unit', 340, False, None))
+                note(('unit', 347, False, None))
             if unit_crossing is _crossing_minor:
-                note(('unit', 342, True, None))
+                note(('unit', 349, True, None))
                 unit_after.result = 'minor_as_rough_terrain'
             elif unit.under_fire:
-                note(('unit', 343, False, None))
-                note(('unit', 344, True, None))
+                note(('unit', 350, False, None))
+                note(('unit', 351, True, None))
                 unit_after.result = 'major_under_fire_2_dps'
                 unit_gained = 2
                 unit_dp = unit.dp
@@ -9509,23 +9672,23 @@ class CrossResolver(_Resolver):
                 if unit_gained != 2:
                     note(('unit', 52, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 345, True, (gained, 2, kept)))
+                note(('unit', 352, True, (gained, 2, kept2)))
             else:
-                note(('unit', 343, False, None))
-                note(('unit', 346, False, None))
-                note(('unit', 347, True, None))
+                note(('unit', 350, False, None))
+                note(('unit', 353, False, None))
+                note(('unit', 354, True, None))
                 unit_after.result = 'major_else_1_dp'
                 unit_gained2 = 1
                 unit_dp = unit.dp
@@ -9537,19 +9700,19 @@ class CrossResolver(_Resolver):
                 if unit_gained2 != 1:
                     note(('unit', 52, True, unit_gained2))
                 gained2 = unit_gained2
-                kept2 = None
+                kept3 = None
                 if gained2:
-                    before2 = unit_dp
+                    before3 = unit_dp
                     unit_dp = unit_dp + gained2
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept2 = unit_dp
+                        kept3 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept2 = unit_dp
-                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+                        kept3 = unit_dp
+                    changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 348, True, (gained2, 1, kept2)))
+                note(('unit', 355, True, (gained2, 1, kept3)))
             return Explanation('Cross an obstacle (cfeo18.cross)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9570,9 +9733,10 @@ class AboutFaceResult(_Outcome):
     """What about_face makes of unit."""
 
     _party = 'unit'
-    _made = {}
+    _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
+    verdict: str
     time: Number
     dp: int
 
@@ -9596,8 +9760,20 @@ class AboutFaceResolver(_Resolver):
             unit_time: Number
             unit_after = AboutFaceResult()
             unit_after.before = unit
+            unit_time = unit.time
+            if unit_time == 1:
+                # No move left @qrs 123
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move @qrs 123
-            unit_after.time = _1_2
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             unit_arm = unit.arm
             if unit_arm.is_horse and unit.nearest_enemy <= 120:
                 # Cavalry within 120 yd of enemy: 1 DP @qrs 123
@@ -9641,18 +9817,36 @@ class AboutFaceResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
             kept2: int | None
+            kept3: int | None
             unit_after = AboutFaceResult()
             unit_after.before = unit
-            note(('unit', 349, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 350, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == 1:
+                note(('unit', 356, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 356, False, None))
+                note(('unit', 357, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('About face (cfeo18.about_face)', unit_after, notes, changes, usual)
+            note(('unit', 358, True, None))
+            kept = None
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 359, True, (_1_2, _1_2, kept)))
             unit_arm = unit.arm
             if unit_arm.is_horse and not _far_told(note, usual, unit, 'unit'):
-                note(('unit', 351, True, None))
+                note(('unit', 360, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9663,23 +9857,23 @@ class AboutFaceResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 52, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 352, True, (gained, 1, kept)))
+                note(('unit', 361, True, (gained, 1, kept2)))
             else:
-                note(('unit', 351, False, None))
+                note(('unit', 360, False, None))
             if unit_arm.is_foot and unit.under_fire:
-                note(('unit', 353, True, None))
+                note(('unit', 362, True, None))
                 unit_gained2 = 1
                 bound2 = max(3 - unit_after.dp, 0)
                 counted2 = unit_gained2 > bound2
@@ -9689,21 +9883,21 @@ class AboutFaceResolver(_Resolver):
                 if unit_gained2 != 1:
                     note(('unit', 52, True, unit_gained2))
                 gained2 = unit_gained2
-                kept2 = None
+                kept3 = None
                 if gained2:
-                    before2 = getattr(unit_after, 'dp', None)
+                    before3 = getattr(unit_after, 'dp', None)
                     unit_dp = unit_after.dp + gained2
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept2 = unit_dp
+                        kept3 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept2 = unit_dp
-                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
+                        kept3 = unit_dp
+                    changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 354, True, (gained2, 1, kept2)))
+                note(('unit', 363, True, (gained2, 1, kept3)))
             else:
-                note(('unit', 353, False, None))
+                note(('unit', 362, False, None))
             return Explanation('About face (cfeo18.about_face)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9775,11 +9969,11 @@ class InclineResolver(_Resolver):
             unit_after = InclineResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c:
-                note(('unit', 355, True, 'may'))
+                note(('unit', 364, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 355, False, None))
-                note(('unit', 356, True, 'may not'))
+                note(('unit', 364, False, None))
+                note(('unit', 365, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9854,11 +10048,11 @@ class SideStepResolver(_Resolver):
             unit_after = SideStepResult()
             unit_after.before = unit
             if unit.arm.is_foot and unit.grade in _grade_a_b_c and unit.formation is _formation_line:
-                note(('unit', 357, True, 'may'))
+                note(('unit', 366, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 357, False, None))
-                note(('unit', 358, True, 'may not'))
+                note(('unit', 366, False, None))
+                note(('unit', 367, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -9884,9 +10078,10 @@ class MountResult(_Outcome):
     """What mount makes of unit."""
 
     _party = 'unit'
-    _made = {}
+    _made = {'verdict': 'verdict'}
     _facts = {'time': 'time', 'dp': 'dp'}
     before: Unit
+    verdict: str
     time: Number
     dp: int
 
@@ -9910,8 +10105,20 @@ class MountResolver(_Resolver):
             unit_time: Number
             unit_after = MountResult()
             unit_after.before = unit
+            unit_time = unit.time
+            if unit_time == 1:
+                # No move left @qrs 129
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             # 1/2 move @qrs 129
-            unit_after.time = _1_2
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+            unit_after.time = unit_time
             if unit.under_fire:
                 # Under fire: 1 DP @qrs 129
                 unit_gained = 1
@@ -9939,16 +10146,34 @@ class MountResolver(_Resolver):
             changes: list[tuple[str, str, Any, Any, bool]] = []
             usual: dict[str, Any] = {}
             note = notes.append
+            kept: Number | None
             unit_time: Number
-            kept: int | None
+            kept2: int | None
             unit_after = MountResult()
             unit_after.before = unit
-            note(('unit', 359, True, None))
-            changes.append(('unit', 'time', getattr(unit, 'time', None), _1_2, False))
-            unit_after.time = unit_time = _1_2
-            note(('unit', 360, True, (unit_time,)))
+            unit_time = _usual(usual, 'unit', unit, 'time')
+            if unit_time == 1:
+                note(('unit', 368, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 368, False, None))
+                note(('unit', 369, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Mount or dismount (cfeo18.mount)', unit_after, notes, changes, usual)
+            note(('unit', 370, True, None))
+            kept = None
+            before = unit_time
+            unit_time = _exact(unit_time + _1_2)
+            if unit_time > 1:
+                unit_time = 1
+                kept = unit_time
+            changes.append(('unit', 'time', before, unit_time, kept is not None))
+            unit_after.time = unit_time
+            note(('unit', 371, True, (_1_2, _1_2, kept)))
             if unit.under_fire:
-                note(('unit', 361, True, None))
+                note(('unit', 372, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -9959,21 +10184,21 @@ class MountResolver(_Resolver):
                 if unit_gained != 1:
                     note(('unit', 52, True, unit_gained))
                 gained = unit_gained
-                kept = None
+                kept2 = None
                 if gained:
-                    before = unit_dp
+                    before2 = unit_dp
                     unit_dp = unit_dp + gained
                     if unit_dp > 12:
                         unit_dp = 12
-                        kept = unit_dp
+                        kept2 = unit_dp
                     if unit_dp < 0:
                         unit_dp = 0
-                        kept = unit_dp
-                    changes.append(('unit', 'dp', before, unit_dp, kept is not None))
+                        kept2 = unit_dp
+                    changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 362, True, (gained, 1, kept)))
+                note(('unit', 373, True, (gained, 1, kept2)))
             else:
-                note(('unit', 361, False, None))
+                note(('unit', 372, False, None))
             return Explanation('Mount or dismount (cfeo18.mount)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -9994,9 +10219,15 @@ class PassGapResult(_Outcome):
     """What pass_gap makes of unit."""
 
     _party = 'unit'
-    _made = {'change_formation_result': 'change_formation.result'}
+    _made = {
+        'verdict': 'verdict',
+        'change_formation_verdict': 'change_formation.verdict',
+        'change_formation_result': 'change_formation.result'
+    }
     _facts = {'time': 'time', 'dp': 'dp', 'speed': 'speed'}
     before: Unit
+    verdict: str
+    change_formation_verdict: str | None
     change_formation_result: str | None
     time: Number
     dp: int
@@ -10023,10 +10254,19 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             unit_to_column = unit.to_column
+            if unit_to_column and (unit.time == 1 or (unit.time >= _1_2 and unit.nearest_enemy <= 120)):
+                # Into column: too little move left @qrs 113, 131
+                unit_verdict = 'may not'
+            else:
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return unit_after
             if unit_to_column:
                 # By a change of formation into column, at the cost of that @qrs 131
                 _take_change_formation(unit, unit_after)
-            if not (unit.nearest_enemy > 120 or unit_to_column):
+            unit_nearest_enemy = unit.nearest_enemy
+            if not (unit_nearest_enemy > 120 or unit_to_column):
                 # Else, within 120 yd of enemy: 1 DP @qrs 131
                 unit_gained = 1
                 # From 3 DPs on, of whatever cause, moving and manoeuvring add none @qrs 135
@@ -10060,14 +10300,30 @@ class PassGapResolver(_Resolver):
             unit_after = PassGapResult()
             unit_after.before = unit
             unit_to_column = unit.to_column
+            if (
+                unit_to_column
+                and (
+                    _usual(usual, 'unit', unit, 'time') == 1
+                    or (_part_spent_told(note, usual, unit, 'unit') and not _far_told(note, usual, unit, 'unit'))
+                )
+            ):
+                note(('unit', 374, True, 'may not'))
+                unit_verdict = 'may not'
+            else:
+                note(('unit', 374, False, None))
+                note(('unit', 375, True, 'may'))
+                unit_verdict = 'may'
+            unit_after.verdict = unit_verdict
+            if unit_verdict == 'may not':
+                return Explanation('Pass a gap (cfeo18.pass_gap)', unit_after, notes, changes, usual)
             if unit_to_column:
-                note(('unit', 363, True, None))
-                note(('unit', 364, True, 'change_formation'))
+                note(('unit', 376, True, None))
+                note(('unit', 377, True, 'change_formation'))
                 _take_change_formation_told(unit, unit_after, note, changes, usual)
             else:
-                note(('unit', 363, False, None))
+                note(('unit', 376, False, None))
             if not (_far_told(note, usual, unit, 'unit') or unit_to_column):
-                note(('unit', 365, True, None))
+                note(('unit', 378, True, None))
                 unit_gained = 1
                 bound = max(3 - unit_after.dp, 0)
                 counted = unit_gained > bound
@@ -10089,16 +10345,16 @@ class PassGapResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 366, True, (gained, 1, kept)))
+                note(('unit', 379, True, (gained, 1, kept)))
             else:
-                note(('unit', 365, False, None))
+                note(('unit', 378, False, None))
             if unit.arm.is_foot and not unit_to_column:
-                note(('unit', 367, True, None))
+                note(('unit', 380, True, None))
                 changes.append(('unit', 'speed', getattr(unit, 'speed', None), _1_2, False))
                 unit_after.speed = unit_speed = _1_2
-                note(('unit', 368, True, (unit_speed,)))
+                note(('unit', 381, True, (unit_speed,)))
             else:
-                note(('unit', 367, False, None))
+                note(('unit', 380, False, None))
             return Explanation('Pass a gap (cfeo18.pass_gap)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10147,7 +10403,7 @@ class FreePassageResolver(_Resolver):
             note = notes.append
             unit_free_passage = False
             if friend.arm.is_guns:
-                note(('unit', 369, True, None))
+                note(('unit', 382, True, None))
                 unit_free_passage = True
             elif (
                 unit.doing is not _doing_rout
@@ -10155,7 +10411,7 @@ class FreePassageResolver(_Resolver):
                 and not friend.moved
                 and not friend.fired
             ):
-                note(('unit', 370, True, None))
+                note(('unit', 383, True, None))
                 unit_free_passage = True
             return Explanation(
                 'passage without penalty (cfeo18.free_passage)',
@@ -10299,7 +10555,7 @@ class PassLinesResolver(_Resolver):
                 _formed_told(note, usual, unit, 'unit')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 372, True, None))
+                note(('unit', 385, True, None))
                 unit_gained = 1
                 unit_dp = unit.dp
                 bound = max(3 - unit_dp, 0)
@@ -10322,14 +10578,14 @@ class PassLinesResolver(_Resolver):
                         kept = unit_dp
                     changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                     unit_after.dp = unit_dp
-                note(('unit', 373, True, (gained, 1, kept)))
+                note(('unit', 386, True, (gained, 1, kept)))
             else:
-                note(('unit', 372, False, None))
+                note(('unit', 385, False, None))
             if (
                 _formed_told(note, usual, friend, 'friend')
                 and not _free_passage_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 374, True, None))
+                note(('unit', 387, True, None))
                 friend_gained = 1
                 friend_dp = friend.dp
                 bound2 = max(3 - friend_dp, 0)
@@ -10352,9 +10608,9 @@ class PassLinesResolver(_Resolver):
                         kept2 = friend_dp
                     changes.append(('friend', 'dp', before2, friend_dp, kept2 is not None))
                     friend_after.dp = friend_dp
-                note(('unit', 375, True, (gained2, 1, kept2)))
+                note(('unit', 388, True, (gained2, 1, kept2)))
             else:
-                note(('unit', 374, False, None))
+                note(('unit', 387, False, None))
             return Explanation('Passage of lines (cfeo18.pass_lines)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10395,7 +10651,7 @@ class LostNearResolver(_Resolver):
             note = notes.append
             unit_lost_near = False
             if unit.leader_distance <= 120 and (_usual(usual, 'leader', leader, 'killed') or leader.routing):
-                note(('unit', 376, True, None))
+                note(('unit', 389, True, None))
                 unit_lost_near = True
             return Explanation(
                 'killed or routing within 120 yd (cfeo18.lost_near)',
@@ -10482,7 +10738,7 @@ class LeaderLostResolver(_Resolver):
                 _lost_near_told(note, usual, unit, 'unit', leader, 'leader')
                 and (leader.rank is _rank_general or leader.rank is _rank_marshal)
             ):
-                note(('unit', 377, True, None))
+                note(('unit', 390, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 2
@@ -10491,9 +10747,9 @@ class LeaderLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 378, True, (2, 2, kept)))
+                note(('unit', 391, True, (2, 2, kept)))
             else:
-                note(('unit', 377, False, None))
+                note(('unit', 390, False, None))
             return Explanation('Leaders lost (cfeo18.leader_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, leader=leader) from None
@@ -10534,7 +10790,7 @@ class EqualOrHigherResolver(_Resolver):
             note = notes.append
             unit_equal_or_higher = False
             if _grade_rank[friend.grade] <= _grade_rank[unit.grade]:
-                note(('unit', 379, True, None))
+                note(('unit', 392, True, None))
                 unit_equal_or_higher = True
             return Explanation(
                 'of equal or higher grade (cfeo18.equal_or_higher)',
@@ -10582,7 +10838,7 @@ class FriendGoneResolver(_Resolver):
             note = notes.append
             unit_friend_gone = False
             if unit.friend_distance <= 120 and (friend.doing is _doing_rout or friend.destroyed):
-                note(('unit', 380, True, None))
+                note(('unit', 393, True, None))
                 unit_friend_gone = True
             return Explanation(
                 'routing or destroyed within 120 yd (cfeo18.friend_gone)',
@@ -10694,7 +10950,7 @@ class FriendLostResolver(_Resolver):
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 381, True, None))
+                note(('unit', 394, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -10704,14 +10960,14 @@ class FriendLostResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 382, True, (2, 2, kept)))
+                note(('unit', 395, True, (2, 2, kept)))
             else:
-                note(('unit', 381, False, None))
+                note(('unit', 394, False, None))
             if (
                 _friend_gone_told(note, usual, unit, 'unit', friend)
                 and not _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 383, True, None))
+                note(('unit', 396, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -10720,9 +10976,9 @@ class FriendLostResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 384, True, (1, 1, kept2)))
+                note(('unit', 397, True, (1, 1, kept2)))
             else:
-                note(('unit', 383, False, None))
+                note(('unit', 396, False, None))
             unit_friend_distance = unit.friend_distance
             if (
                 unit_friend_distance <= 120
@@ -10730,7 +10986,7 @@ class FriendLostResolver(_Resolver):
                 and friend.doing is _doing_retire
                 and _equal_or_higher_told(note, usual, unit, 'unit', friend)
             ):
-                note(('unit', 385, True, None))
+                note(('unit', 398, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp + 1
@@ -10739,9 +10995,9 @@ class FriendLostResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 386, True, (1, 1, kept3)))
+                note(('unit', 399, True, (1, 1, kept3)))
             else:
-                note(('unit', 385, False, None))
+                note(('unit', 398, False, None))
             return Explanation('Friends lost (cfeo18.friend_lost)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, friend=friend) from None
@@ -10807,7 +11063,7 @@ class EvadingResolver(_Resolver):
             unit_after = EvadingResult()
             unit_after.before = unit
             if unit.doing is _doing_evade:
-                note(('unit', 387, True, None))
+                note(('unit', 400, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -10816,9 +11072,9 @@ class EvadingResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 388, True, (1, 1, kept)))
+                note(('unit', 401, True, (1, 1, kept)))
             else:
-                note(('unit', 387, False, None))
+                note(('unit', 400, False, None))
             return Explanation('Evaders (cfeo18.evading)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -10903,7 +11159,7 @@ class HeartenedResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _usual(usual, 'unit', unit, 'rode_through') or _usual(usual, 'unit', unit, 'took_position'):
-                note(('unit', 389, True, None))
+                note(('unit', 402, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp - 1
@@ -10912,9 +11168,9 @@ class HeartenedResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 390, True, (-1, -1, kept)))
+                note(('unit', 403, True, (-1, -1, kept)))
             else:
-                note(('unit', 389, False, None))
+                note(('unit', 402, False, None))
             return Explanation(
                 'Rode through, or took the position (cfeo18.heartened)',
                 unit_after,
@@ -11018,18 +11274,18 @@ class RedressResolver(_Resolver):
             unit_after = RedressResult()
             unit_after.before = unit
             if unit.in_combat or unit.artillery_dp >= 1:
-                note(('unit', 391, True, 'may not'))
+                note(('unit', 404, True, 'may not'))
                 unit_verdict = 'may not'
             else:
-                note(('unit', 391, False, None))
-                note(('unit', 392, True, 'may'))
+                note(('unit', 404, False, None))
+                note(('unit', 405, True, 'may'))
                 unit_verdict = 'may'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Redress ranks (cfeo18.redress)', unit_after, notes, changes, usual)
             unit_grade = unit.grade
             if unit_grade is _grade_a or unit_grade is _grade_b:
-                note(('unit', 393, True, None))
+                note(('unit', 406, True, None))
                 kept = None
                 unit_dp = unit.dp
                 before = unit_dp
@@ -11039,11 +11295,11 @@ class RedressResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 394, True, (-1, -1, kept)))
+                note(('unit', 407, True, (-1, -1, kept)))
             else:
-                note(('unit', 393, False, None))
+                note(('unit', 406, False, None))
             if (unit_grade is _grade_a or unit_grade is _grade_b) and not unit.moved:
-                note(('unit', 395, True, None))
+                note(('unit', 408, True, None))
                 kept2 = None
                 before2 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -11052,11 +11308,11 @@ class RedressResolver(_Resolver):
                     kept2 = unit_dp
                 changes.append(('unit', 'dp', before2, unit_dp, kept2 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 396, True, (-1, -1, kept2)))
+                note(('unit', 409, True, (-1, -1, kept2)))
             else:
-                note(('unit', 395, False, None))
+                note(('unit', 408, False, None))
             if (unit_grade is _grade_c or unit_grade is _grade_d) and not unit.moved:
-                note(('unit', 397, True, None))
+                note(('unit', 410, True, None))
                 kept3 = None
                 before3 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -11065,11 +11321,11 @@ class RedressResolver(_Resolver):
                     kept3 = unit_dp
                 changes.append(('unit', 'dp', before3, unit_dp, kept3 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 398, True, (-1, -1, kept3)))
+                note(('unit', 411, True, (-1, -1, kept3)))
             else:
-                note(('unit', 397, False, None))
+                note(('unit', 410, False, None))
             if unit_grade is _grade_e and not (unit.moved or unit.under_fire):
-                note(('unit', 399, True, None))
+                note(('unit', 412, True, None))
                 kept4 = None
                 before4 = getattr(unit_after, 'dp', None)
                 unit_dp = unit_after.dp - 1
@@ -11078,9 +11334,9 @@ class RedressResolver(_Resolver):
                     kept4 = unit_dp
                 changes.append(('unit', 'dp', before4, unit_dp, kept4 is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 400, True, (-1, -1, kept4)))
+                note(('unit', 413, True, (-1, -1, kept4)))
             else:
-                note(('unit', 399, False, None))
+                note(('unit', 412, False, None))
             return Explanation('Redress ranks (cfeo18.redress)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -11121,7 +11377,7 @@ class UnlimberedResolver(_Resolver):
             note = notes.append
             unit_unlimbered = False
             if unit.arm.is_guns and not unit.limbered:
-                note(('unit', 401, True, None))
+                note(('unit', 414, True, None))
                 unit_unlimbered = True
             return Explanation('unlimbered guns (cfeo18.unlimbered)', unit_unlimbered, notes, changes, usual)
         except MissingFact as missing:
@@ -11531,7 +11787,7 @@ class PivotResolver(_Resolver):
             unit_after = PivotResult()
             unit_after.before = unit
             if _unlimbered_told(note, usual, unit, 'unit'):
-                note(('unit', 402, True, None))
+                note(('unit', 415, True, None))
                 return Explanation('Pivot (cfeo18.pivot)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -11660,16 +11916,16 @@ class MarchResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit'):
-                note(('unit', 403, True, 'may not'))
+                note(('unit', 416, True, 'may not'))
                 unit_verdict = 'may not'
             elif _far_told(note, usual, unit, 'unit') and unit.enemy_at_end > 120:
-                note(('unit', 403, False, None))
-                note(('unit', 404, True, 'may'))
+                note(('unit', 416, False, None))
+                note(('unit', 417, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 403, False, None))
-                note(('unit', 404, False, None))
-                note(('unit', 405, True, 'may not'))
+                note(('unit', 416, False, None))
+                note(('unit', 417, False, None))
+                note(('unit', 418, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -11677,33 +11933,33 @@ class MarchResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_horse:
                 unit_distance = Range(0, 240)
-                note(('unit', 406, True, unit_distance))
-                note(('unit', 407, False, None))
-                note(('unit', 408, False, None))
+                note(('unit', 419, True, unit_distance))
+                note(('unit', 420, False, None))
+                note(('unit', 421, False, None))
             else:
-                note(('unit', 409, False, None))
+                note(('unit', 422, False, None))
                 if (
                     _infantry_speed_told(note, usual, unit, 'unit')
                     and unit.formation is _formation_march_column
                     and unit.on_road
                 ):
                     unit_distance = Range(0, 240)
-                    note(('unit', 410, True, unit_distance))
-                    note(('unit', 408, False, None))
+                    note(('unit', 423, True, unit_distance))
+                    note(('unit', 421, False, None))
                 else:
-                    note(('unit', 407, False, None))
+                    note(('unit', 420, False, None))
                     if _infantry_speed_told(note, usual, unit, 'unit'):
                         unit_distance = Range(0, 160)
-                        note(('unit', 411, True, unit_distance))
+                        note(('unit', 424, True, unit_distance))
                     else:
-                        note(('unit', 408, False, None))
+                        note(('unit', 421, False, None))
                         raise NoRule('unit: no line of distance fits this case', ('@qrs 29',))
             unit_distance2 = unit_distance
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance2 = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance2)
-                note(('unit', 412, True, 'halved'))
+                note(('unit', 425, True, 'halved'))
             else:
-                note(('unit', 412, False, None))
+                note(('unit', 425, False, None))
             unit_distance3 = _choose_within(chosen, 'unit', 'distance', unit_distance2, False)
             unit_after.distance = _exact(unit_distance3)
             return Explanation('March move (cfeo18.march)', unit_after, notes, changes, usual)
@@ -12499,20 +12755,20 @@ class RoadMoveResolver(_Resolver):
             unit_after.before = unit
             self._between(unit)
             if _fixed_gun_told(note, usual, unit, 'unit'):
-                note(('unit', 413, True, 'may not'))
+                note(('unit', 426, True, 'may not'))
                 unit_verdict = 'may not'
             elif (
                 unit.on_road
                 and unit.formation is _formation_march_column
                 and _tactical_told(note, usual, unit, 'unit')
             ):
-                note(('unit', 413, False, None))
-                note(('unit', 414, True, 'may'))
+                note(('unit', 426, False, None))
+                note(('unit', 427, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 413, False, None))
-                note(('unit', 414, False, None))
-                note(('unit', 415, True, 'may not'))
+                note(('unit', 426, False, None))
+                note(('unit', 427, False, None))
+                note(('unit', 428, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -12520,12 +12776,12 @@ class RoadMoveResolver(_Resolver):
             unit_distance = Range(0, 120)
             if _usual(usual, 'unit', unit, 'speed') == _1_2:
                 unit_distance = _on(lambda v: _rounded(_over(v, 2), ''), unit_distance)
-                note(('unit', 416, True, 'halved'))
+                note(('unit', 429, True, 'halved'))
             else:
-                note(('unit', 416, False, None))
+                note(('unit', 429, False, None))
             unit_distance2 = _choose_within(chosen, 'unit', 'distance', unit_distance, False)
             unit_after.distance = _exact(unit_distance2)
-            note(('unit', 417, True, None))
+            note(('unit', 430, True, None))
             return Explanation('Road move (cfeo18.road_move)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -12620,13 +12876,13 @@ class EvadeResolver(_Resolver):
             unit_after = EvadeResult()
             unit_after.before = unit
             self._between(unit)
-            note(('unit', 418, True, None))
+            note(('unit', 431, True, None))
             reached = True
             changes.append(('unit', 'doing', getattr(unit, 'doing', None), _doing_evade, False))
             unit_after.doing = unit_doing = _doing_evade
-            note(('unit', 419, True, (unit_doing,)))
-            note(('unit', 420, True, None))
-            note(('unit', 421, True, 'move'))
+            note(('unit', 432, True, (unit_doing,)))
+            note(('unit', 433, True, None))
+            note(('unit', 434, True, 'move'))
             at = _take_move_told(unit, unit_after, dice, 0, chosen, note, changes, usual)
             if reached:
                 self._reached(unit_after, (unit,))
@@ -12694,11 +12950,11 @@ class ChargeResolver(_Resolver):
             reached = False
             unit_after = ChargeResult()
             unit_after.before = unit
-            note(('unit', 422, True, None))
+            note(('unit', 435, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 423, True, (unit_charging,)))
+            note(('unit', 436, True, (unit_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Charge (cfeo18.charge)', unit_after, notes, changes, usual)
@@ -12775,15 +13031,15 @@ class ChargeOutranceResolver(_Resolver):
             reached = False
             unit_after = ChargeOutranceResult()
             unit_after.before = unit
-            note(('unit', 424, True, None))
+            note(('unit', 437, True, None))
             reached = True
             changes.append(('unit', 'charging', getattr(unit, 'charging', None), True, False))
             unit_after.charging = unit_charging = True
-            note(('unit', 425, True, (unit_charging,)))
+            note(('unit', 438, True, (unit_charging,)))
             reached = True
             changes.append(('unit', 'a_outrance', getattr(unit, 'a_outrance', None), True, False))
             unit_after.a_outrance = unit_a_outrance = True
-            note(('unit', 426, True, (unit_a_outrance,)))
+            note(('unit', 439, True, (unit_a_outrance,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation("Charge à l'outrance (cfeo18.charge_outrance)", unit_after, notes, changes, usual)
@@ -12867,20 +13123,20 @@ class CounterChargeResolver(_Resolver):
             unit_after = CounterChargeResult()
             unit_after.before = unit
             if enemy.charging:
-                note(('unit', 427, True, 'may'))
+                note(('unit', 440, True, 'may'))
                 unit_verdict = 'may'
             else:
-                note(('unit', 427, False, None))
-                note(('unit', 428, True, 'may not'))
+                note(('unit', 440, False, None))
+                note(('unit', 441, True, 'may not'))
                 unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
                 return Explanation('Counter-charge (cfeo18.counter_charge)', unit_after, notes, changes, usual)
-            note(('unit', 429, True, None))
+            note(('unit', 442, True, None))
             reached = True
             changes.append(('unit', 'counter_charging', getattr(unit, 'counter_charging', None), True, False))
             unit_after.counter_charging = unit_counter_charging = True
-            note(('unit', 430, True, (unit_counter_charging,)))
+            note(('unit', 443, True, (unit_counter_charging,)))
             if reached:
                 self._reached(unit_after, (unit, enemy))
             return Explanation('Counter-charge (cfeo18.counter_charge)', unit_after, notes, changes, usual)
@@ -12923,7 +13179,7 @@ class FormedResolver(_Resolver):
             note = notes.append
             unit_formed = False
             if unit.formation is not _formation_unformed:
-                note(('unit', 371, True, None))
+                note(('unit', 384, True, None))
                 unit_formed = True
             return Explanation('formed (cfeo18.formed)', unit_formed, notes, changes, usual)
         except MissingFact as missing:
@@ -12965,7 +13221,7 @@ class InColumnResolver(_Resolver):
             note = notes.append
             unit_in_column = False
             if unit.formation is _formation_march_column or unit.formation is _formation_assault_column:
-                note(('unit', 317, True, None))
+                note(('unit', 318, True, None))
                 unit_in_column = True
             return Explanation('in column (cfeo18.in_column)', unit_in_column, notes, changes, usual)
         except MissingFact as missing:
@@ -13049,7 +13305,7 @@ class FarResolver(_Resolver):
             note = notes.append
             unit_far = False
             if unit.nearest_enemy > 120:
-                note(('unit', 316, True, None))
+                note(('unit', 317, True, None))
                 unit_far = True
             return Explanation('beyond 120 yd of enemy (cfeo18.far)', unit_far, notes, changes, usual)
         except MissingFact as missing:
@@ -13095,7 +13351,7 @@ class BandResolver(_Resolver):
             column = _ranges_last(row, unit.range_)
             heading = _ranges_headings[column]
             if column >= 0:
-                note(('unit', (431, 432, 433)[row], True, (unit.range_, heading)))
+                note(('unit', (444, 445, 446)[row], True, (unit.range_, heading)))
             return Explanation('Range (cfeo18.band)', heading, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -13161,10 +13417,10 @@ class ReserveFireResolver(_Resolver):
             unit_after = ReserveFireResult()
             unit_after.before = unit
             if unit.arm.is_guns:
-                note(('unit', 434, True, None))
+                note(('unit', 447, True, None))
                 changes.append(('unit', 'fire_reserved', getattr(unit, 'fire_reserved', None), True, False))
                 unit_after.fire_reserved = unit_fire_reserved = True
-                note(('unit', 435, True, (unit_fire_reserved,)))
+                note(('unit', 448, True, (unit_fire_reserved,)))
                 return Explanation(
                     'Keep fire for close range (cfeo18.reserve_fire)',
                     unit_after,
@@ -13371,13 +13627,13 @@ class ArtilleryResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_guns:
                 if _usual(usual, 'unit', unit, 'abandoned'):
-                    note(('unit', 436, True, 'may not'))
+                    note(('unit', 449, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _band_told(note, usual, unit, 'unit')
                     if it is None:
-                        note(('unit', 436, False, None))
-                        note(('unit', 437, True, 'may not'))
+                        note(('unit', 449, False, None))
+                        note(('unit', 450, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
                         so = _usual(usual, 'unit', unit, 'fire_reserved')
@@ -13385,15 +13641,15 @@ class ArtilleryResolver(_Resolver):
                             it2 = _band_told(note, usual, unit, 'unit')
                             so = it2 is not _rangeband_close
                         if so:
-                            note(('unit', 436, False, None))
-                            note(('unit', 437, False, None))
-                            note(('unit', 438, True, 'may not'))
+                            note(('unit', 449, False, None))
+                            note(('unit', 450, False, None))
+                            note(('unit', 451, True, 'may not'))
                             unit_verdict = 'may not'
                         else:
-                            note(('unit', 436, False, None))
-                            note(('unit', 437, False, None))
-                            note(('unit', 438, False, None))
-                            note(('unit', 439, True, 'may'))
+                            note(('unit', 449, False, None))
+                            note(('unit', 450, False, None))
+                            note(('unit', 451, False, None))
+                            note(('unit', 452, True, 'may'))
                             unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -13404,58 +13660,58 @@ class ArtilleryResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 440, True, (unit_natural,)))
+                note(('unit', 453, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 unit_last_fire = unit.last_fire
                 if unit_last_fire is _lastfire_same_target and unit.same_range:
                     unit_total += 1
-                    note(('unit', 441, True, 1))
+                    note(('unit', 454, True, 1))
                 else:
-                    note(('unit', 442, False, None))
+                    note(('unit', 455, False, None))
                 if unit_last_fire is _lastfire_other_target:
                     unit_total -= 1
-                    note(('unit', 443, True, -1))
+                    note(('unit', 456, True, -1))
                 else:
-                    note(('unit', 444, False, None))
+                    note(('unit', 457, False, None))
                 if _in_column_told(note, usual, target, 'target') or unit.enfilade:
                     unit_total += 1
-                    note(('unit', 445, True, 1))
+                    note(('unit', 458, True, 1))
                 else:
-                    note(('unit', 446, False, None))
+                    note(('unit', 459, False, None))
                 amount = -unit.dp
                 unit_total += amount
-                note(('unit', 447, amount != 0, amount))
+                note(('unit', 460, amount != 0, amount))
                 it3 = _band_told(note, usual, unit, 'unit')
                 if it3 is _rangeband_maximum:
                     unit_total -= 1
-                    note(('unit', 448, True, -1))
+                    note(('unit', 461, True, -1))
                 else:
-                    note(('unit', 449, False, None))
+                    note(('unit', 462, False, None))
                 if target.cover is _cover_fieldworks:
                     unit_total -= 1
-                    note(('unit', 450, True, -1))
+                    note(('unit', 463, True, -1))
                 else:
-                    note(('unit', 451, False, None))
+                    note(('unit', 464, False, None))
                 pair = False
                 if unit_arm is _arm_heavy_gun:
                     unit_total += 1
                     pair = True
-                    note(('unit', 452, True, 1))
+                    note(('unit', 465, True, 1))
                 elif unit_arm is _arm_battalion_gun:
                     unit_total -= 1
                     pair = True
-                    note(('unit', 453, True, -1))
+                    note(('unit', 466, True, -1))
                 if not pair:
-                    note(('unit', 454, False, None))
+                    note(('unit', 467, False, None))
                 unit_after.total = unit_total
                 key = _band_told(note, usual, unit, 'unit')
                 place = _artillery_dps_place(key, unit_total)
                 cell = _artillery_dps_cells[place]
-                note(('unit', (455, 456)[place // 3], True, ((key, unit_total,), cell)))
+                note(('unit', (468, 469)[place // 3], True, ((key, unit_total,), cell)))
                 unit_after.scored = cell
-                note(('unit', 457, True, None))
+                note(('unit', 470, True, None))
                 amount2 = (cell or 0)
                 amount3 = (cell or 0)
                 kept = None
@@ -13470,7 +13726,7 @@ class ArtilleryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 458, True, (amount2, amount2, kept)))
+                note(('unit', 471, True, (amount2, amount2, kept)))
                 kept2 = None
                 if amount3:
                     before2 = getattr(target, 'artillery_dp', None)
@@ -13483,7 +13739,7 @@ class ArtilleryResolver(_Resolver):
                         kept2 = target_artillery_dp
                     changes.append(('target', 'artillery_dp', before2, target_artillery_dp, kept2 is not None))
                     target_after.artillery_dp = target_artillery_dp
-                note(('unit', 459, True, (amount3, amount3, kept2)))
+                note(('unit', 472, True, (amount3, amount3, kept2)))
                 return Explanation('Direct artillery (cfeo18.artillery)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
             unit_after.applies = False
@@ -13672,13 +13928,13 @@ class IndirectResolver(_Resolver):
             unit_arm = unit.arm
             if unit_arm.is_guns:
                 if _usual(usual, 'unit', unit, 'abandoned'):
-                    note(('unit', 460, True, 'may not'))
+                    note(('unit', 473, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     it = _band_told(note, usual, unit, 'unit')
                     if it is None:
-                        note(('unit', 460, False, None))
-                        note(('unit', 461, True, 'may not'))
+                        note(('unit', 473, False, None))
+                        note(('unit', 474, True, 'may not'))
                         unit_verdict = 'may not'
                     else:
                         so = _usual(usual, 'unit', unit, 'fire_reserved')
@@ -13686,15 +13942,15 @@ class IndirectResolver(_Resolver):
                             it2 = _band_told(note, usual, unit, 'unit')
                             so = it2 is not _rangeband_close
                         if so:
-                            note(('unit', 460, False, None))
-                            note(('unit', 461, False, None))
-                            note(('unit', 462, True, 'may not'))
+                            note(('unit', 473, False, None))
+                            note(('unit', 474, False, None))
+                            note(('unit', 475, True, 'may not'))
                             unit_verdict = 'may not'
                         else:
-                            note(('unit', 460, False, None))
-                            note(('unit', 461, False, None))
-                            note(('unit', 462, False, None))
-                            note(('unit', 463, True, 'may'))
+                            note(('unit', 473, False, None))
+                            note(('unit', 474, False, None))
+                            note(('unit', 475, False, None))
+                            note(('unit', 476, True, 'may'))
                             unit_verdict = 'may'
                 unit_after.verdict = unit_verdict
                 if unit_verdict == 'may not':
@@ -13705,66 +13961,66 @@ class IndirectResolver(_Resolver):
                     raise MissingDice('unit', ((_d6, 1, ''),)) from None
                 if unit_natural not in _d6_faces:
                     _wrong_face('unit', (unit_natural,), _d6)
-                note(('unit', 464, True, (unit_natural,)))
+                note(('unit', 477, True, (unit_natural,)))
                 unit_after.natural = unit_natural
                 unit_after.dice = 1
                 unit_total = unit_natural
                 if unit.last_fire is _lastfire_same_target and not target.moved_since:
                     unit_total += 1
-                    note(('unit', 465, True, 1))
+                    note(('unit', 478, True, 1))
                 else:
-                    note(('unit', 466, False, None))
+                    note(('unit', 479, False, None))
                 unit_after.total = unit_total
                 if unit_total == 1:
-                    note(('unit', 467, True, unit_total))
+                    note(('unit', 480, True, unit_total))
                     unit_after.result = 'short'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_short, False))
                     unit_after.fall = unit_fall = _fall_short
-                    note(('unit', 468, True, (unit_fall,)))
+                    note(('unit', 481, True, (unit_fall,)))
                 elif unit_total == 2:
-                    note(('unit', 469, False, None))
-                    note(('unit', 470, True, unit_total))
+                    note(('unit', 482, False, None))
+                    note(('unit', 483, True, unit_total))
                     unit_after.result = 'over'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_long, False))
                     unit_after.fall = unit_fall = _fall_long
-                    note(('unit', 471, True, (unit_fall,)))
+                    note(('unit', 484, True, (unit_fall,)))
                 elif unit_total == 3:
-                    note(('unit', 469, False, None))
-                    note(('unit', 472, False, None))
-                    note(('unit', 473, True, unit_total))
+                    note(('unit', 482, False, None))
+                    note(('unit', 485, False, None))
+                    note(('unit', 486, True, unit_total))
                     unit_after.result = 'to_the_right'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_right, False))
                     unit_after.fall = unit_fall = _fall_right
-                    note(('unit', 474, True, (unit_fall,)))
+                    note(('unit', 487, True, (unit_fall,)))
                 elif unit_total == 4:
-                    note(('unit', 469, False, None))
-                    note(('unit', 472, False, None))
-                    note(('unit', 475, False, None))
-                    note(('unit', 476, True, unit_total))
+                    note(('unit', 482, False, None))
+                    note(('unit', 485, False, None))
+                    note(('unit', 488, False, None))
+                    note(('unit', 489, True, unit_total))
                     unit_after.result = 'to_the_left'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_left, False))
                     unit_after.fall = unit_fall = _fall_left
-                    note(('unit', 477, True, (unit_fall,)))
+                    note(('unit', 490, True, (unit_fall,)))
                 elif unit_total >= 5:
-                    note(('unit', 469, False, None))
-                    note(('unit', 472, False, None))
-                    note(('unit', 475, False, None))
-                    note(('unit', 478, False, None))
-                    note(('unit', 479, True, unit_total))
+                    note(('unit', 482, False, None))
+                    note(('unit', 485, False, None))
+                    note(('unit', 488, False, None))
+                    note(('unit', 491, False, None))
+                    note(('unit', 492, True, unit_total))
                     unit_after.result = 'on_target'
                     changes.append(('unit', 'fall', getattr(unit, 'fall', None), _fall_on_target, False))
                     unit_after.fall = unit_fall = _fall_on_target
-                    note(('unit', 480, True, (unit_fall,)))
+                    note(('unit', 493, True, (unit_fall,)))
                     changes.append(('target', 'shot_distance', getattr(target, 'shot_distance', None), 0, False))
                     target_after.shot_distance = target_shot_distance = 0
-                    note(('unit', 481, True, (target_shot_distance,)))
+                    note(('unit', 494, True, (target_shot_distance,)))
                 else:
                     raise NoRule(
                         'Indirect artillery: no row for the total ' + _say(unit_total, 'number'),
                         ('@qrs 163-170',)
                     )
-                note(('unit', 482, True, None))
-                note(('unit', 483, True, 'near_shot'))
+                note(('unit', 495, True, None))
+                note(('unit', 496, True, 'near_shot'))
                 _take_near_shot_told(target, target_after, note, changes, usual)
                 return Explanation('Indirect artillery (cfeo18.indirect)', unit_after, notes, changes, usual)
             unit_after.verdict = 'may not'
@@ -13840,7 +14096,7 @@ class NearShotResolver(_Resolver):
             unit_after = NearShotResult()
             unit_after.before = unit
             if unit.shot_distance <= 10:
-                note(('unit', 484, True, None))
+                note(('unit', 497, True, None))
                 kept = None
                 before = getattr(unit, 'dp', None)
                 unit_dp = unit.dp + 1
@@ -13849,7 +14105,7 @@ class NearShotResolver(_Resolver):
                     kept = unit_dp
                 changes.append(('unit', 'dp', before, unit_dp, kept is not None))
                 unit_after.dp = unit_dp
-                note(('unit', 485, True, (1, 1, kept)))
+                note(('unit', 498, True, (1, 1, kept)))
                 kept2 = None
                 before2 = getattr(unit, 'artillery_dp', None)
                 unit_artillery_dp = unit.artillery_dp + 1
@@ -13858,9 +14114,9 @@ class NearShotResolver(_Resolver):
                     kept2 = unit_artillery_dp
                 changes.append(('unit', 'artillery_dp', before2, unit_artillery_dp, kept2 is not None))
                 unit_after.artillery_dp = unit_artillery_dp
-                note(('unit', 486, True, (1, 1, kept2)))
+                note(('unit', 499, True, (1, 1, kept2)))
             else:
-                note(('unit', 484, False, None))
+                note(('unit', 497, False, None))
             return Explanation('Near the fall of shot (cfeo18.near_shot)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit) from None
@@ -14005,26 +14261,26 @@ class MusketryResolver(_Resolver):
             unit_after.target = target_after
             unit_arm = unit.arm
             if not unit_arm.is_foot:
-                note(('unit', 487, True, 'may not'))
+                note(('unit', 500, True, 'may not'))
                 unit_verdict = 'may not'
             else:
                 it = _band_told(note, usual, unit, 'unit')
                 if it is None:
-                    note(('unit', 487, False, None))
-                    note(('unit', 488, True, 'may not'))
+                    note(('unit', 500, False, None))
+                    note(('unit', 501, True, 'may not'))
                     unit_verdict = 'may not'
                 else:
                     unit_range = unit.range_
                     if unit_range > 40:
-                        note(('unit', 487, False, None))
-                        note(('unit', 488, False, None))
-                        note(('unit', 489, True, 'may'))
+                        note(('unit', 500, False, None))
+                        note(('unit', 501, False, None))
+                        note(('unit', 502, True, 'may'))
                         unit_verdict = 'may'
                     else:
-                        note(('unit', 487, False, None))
-                        note(('unit', 488, False, None))
-                        note(('unit', 489, False, None))
-                        note(('unit', 490, True, 'may not'))
+                        note(('unit', 500, False, None))
+                        note(('unit', 501, False, None))
+                        note(('unit', 502, False, None))
+                        note(('unit', 503, True, 'may not'))
                         unit_verdict = 'may not'
             unit_after.verdict = unit_verdict
             if unit_verdict == 'may not':
@@ -14032,23 +14288,23 @@ class MusketryResolver(_Resolver):
             unit_shots = 0
             amount = unit.shooting_stands
             unit_shots += amount
-            note(('unit', 491, amount != 0, amount))
+            note(('unit', 504, amount != 0, amount))
             amount2 = -unit.dp
             unit_shots += amount2
-            note(('unit', 492, amount2 != 0, amount2))
+            note(('unit', 505, amount2 != 0, amount2))
             counted = unit_shots < 0
             if counted:
                 unit_shots = 0
-            note(('unit', 493, counted, 0))
+            note(('unit', 506, counted, 0))
             if (
                 unit_arm is _arm_skirmishers
                 or target.cover is _cover_fieldworks
                 or target.cover is _cover_hard_cover
             ):
                 unit_shots = (unit_shots + 1) // 2
-                note(('unit', 494, True, 'halved'))
+                note(('unit', 507, True, 'halved'))
             else:
-                note(('unit', 494, False, None))
+                note(('unit', 507, False, None))
             unit_after.shots = unit_shots
             unit_count = _dice_count(unit_shots, 'Musketry', ('@qrs 172',))
             _too_many(unit_count, 'Musketry', ('@qrs 172',))
@@ -14059,13 +14315,13 @@ class MusketryResolver(_Resolver):
                 _wrong_face('unit', unit_faces, _d6)
             at = unit_count
             unit_natural = sum(unit_faces)
-            note(('unit', 495, True, tuple(unit_faces)))
+            note(('unit', 508, True, tuple(unit_faces)))
             unit_after.total = unit_natural
             unit_after.natural = unit_natural
             unit_after.dice = unit_count
             shown = unit_faces.count(6)
             if shown:
-                note(('unit', 496, True, shown))
+                note(('unit', 509, True, shown))
                 kept = None
                 if shown:
                     before = getattr(target, 'dp', None)
@@ -14078,9 +14334,9 @@ class MusketryResolver(_Resolver):
                         kept = target_dp
                     changes.append(('target', 'dp', before, target_dp, kept is not None))
                     target_after.dp = target_dp
-                note(('unit', 497, True, (shown, shown, kept)))
+                note(('unit', 510, True, (shown, shown, kept)))
             else:
-                note(('unit', 496, False, 0))
+                note(('unit', 509, False, 0))
             return Explanation('Musketry (cfeo18.musketry)', unit_after, notes, changes, usual)
         except MissingFact as missing:
             raise missing.of(unit=unit, target=target) from None
@@ -14414,20 +14670,26 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('leader_hit', 'effect', 'the_2nd_wound_kills', 'The 2nd wound kills', ('@qrs 141',), '', ('become', 'yesno', '', 'killed')),
     ('risk', 'band', 'hit_roll_again', 'Hit: roll again', ('@qrs 137',), '', ('text',)),
     ('risk', 'band', 'unhurt', 'Unhurt', ('@qrs 137',), '', ('is', 'number')),
+    ('part_spent', 'case', '', '', ('@qrs 113, 119, 123, 129',), '', ('text',)),
     ('far', 'case', '', '', ('@qrs 29, 111, 113',), '', ('text',)),
     ('in_column', 'case', '', '', ('@qrs 111, 131, 155',), '', ('text',)),
     ('wheel', 'line', 'within_120_yd_of_enemy_1_dp_but_not_in_column_or_unformed', 'Within 120 yd of enemy: 1 DP, but not in column or unformed', ('@qrs 111',), '', ('text',)),
     ('wheel', 'effect', 'within_120_yd_of_enemy_1_dp_but_not_in_column_or_unformed', 'Within 120 yd of enemy: 1 DP, but not in column or unformed', ('@qrs 111',), '', ('change', 'number', '', 'dp')),
+    ('change_formation', 'verdict', 'too_little_move_left', 'Too little move left', ('@qrs 113',), '', ('text',)),
+    ('change_formation', 'verdict', '', '', ('@qrs 113',), '', ('text',)),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 113',), '', ('is', 'number')),
-    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 113',), '', ('become', 'move', '', 'time')),
+    ('change_formation', 'effect', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 113',), '', ('change', 'move', '', 'time')),
     ('change_formation', 'band', 'beyond_120_yd_of_enemy_1_2_move', 'Beyond 120 yd of enemy: 1/2 move', ('@qrs 113',), '', ('text',)),
     ('change_formation', 'band', 'nearer_1_move_1_dp', 'Nearer: 1 move, 1 DP', ('@qrs 113',), '', ('is', 'number')),
     ('change_formation', 'effect', 'nearer_1_move_1_dp', 'Nearer: 1 move, 1 DP', ('@qrs 113',), '', ('become', 'move', '', 'time')),
     ('change_formation', 'effect', 'nearer_1_move_1_dp', 'Nearer: 1 move, 1 DP', ('@qrs 113',), '', ('change', 'number', '', 'dp')),
+    ('reform', 'verdict', 'no_whole_move_left', 'No whole move left', ('@qrs 115',), '', ('text',)),
     ('reform', 'verdict', 'its_cause_over', 'Its cause over', ('@qrs 115',), '', ('text',)),
     ('reform', 'verdict', '', '', ('@qrs 115',), '', ('text',)),
     ('reform', 'line', '1_move', '1 move', ('@qrs 115',), '', ('text',)),
     ('reform', 'effect', '1_move', '1 move', ('@qrs 115',), '', ('become', 'move', '', 'time')),
+    ('unlimber', 'verdict', 'no_whole_move_left', 'No whole move left', ('@qrs 117',), '', ('text',)),
+    ('unlimber', 'verdict', '', '', ('@qrs 117',), '', ('text',)),
     ('unlimber', 'line', '1_move', '1 move', ('@qrs 117',), '', ('text',)),
     ('unlimber', 'effect', '1_move', '1 move', ('@qrs 117',), '', ('become', 'move', '', 'time')),
     ('unlimber', 'effect', '1_move', '1 move', ('@qrs 117',), '', ('become', 'yesno', '', 'limbered')),
@@ -14436,10 +14698,11 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('unlimber', 'band', 'under_fire_2_dps', 'Under fire: 2 DPs', ('@qrs 117',), '', ('text',)),
     ('unlimber', 'band', 'else_1_dp', 'Else 1 DP', ('@qrs 117',), '', ('is', 'number')),
     ('unlimber', 'effect', 'else_1_dp', 'Else 1 DP', ('@qrs 117',), '', ('change', 'number', '', 'dp')),
+    ('cross', 'verdict', 'no_move_left', 'No move left', ('@qrs 119, 121',), '', ('text',)),
     ('cross', 'verdict', 'none_before_it', 'None before it', ('@qrs 119, 121',), '', ('text',)),
     ('cross', 'verdict', '', '', ('@qrs 119, 121',), '', ('text',)),
     ('cross', 'line', 'major_1_2_move', 'Major: 1/2 move', ('@qrs 119',), '', ('text',)),
-    ('cross', 'effect', 'major_1_2_move', 'Major: 1/2 move', ('@qrs 119',), '', ('become', 'move', '', 'time')),
+    ('cross', 'effect', 'major_1_2_move', 'Major: 1/2 move', ('@qrs 119',), '', ('change', 'move', '', 'time')),
     ('cross', 'band', 'minor_as_rough_terrain', 'Minor: as rough terrain', ('@qrs 121',), '', ('is', 'number')),
     ('cross', 'band', 'minor_as_rough_terrain', 'Minor: as rough terrain', ('@qrs 121',), '', ('text',)),
     ('cross', 'band', 'major_under_fire_2_dps', 'Major, under fire: 2 DPs', ('@qrs 119',), '', ('is', 'number')),
@@ -14447,8 +14710,10 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('cross', 'band', 'major_under_fire_2_dps', 'Major, under fire: 2 DPs', ('@qrs 119',), '', ('text',)),
     ('cross', 'band', 'major_else_1_dp', 'Major, else 1 DP', ('@qrs 119',), '', ('is', 'number')),
     ('cross', 'effect', 'major_else_1_dp', 'Major, else 1 DP', ('@qrs 119',), '', ('change', 'number', '', 'dp')),
+    ('about_face', 'verdict', 'no_move_left', 'No move left', ('@qrs 123',), '', ('text',)),
+    ('about_face', 'verdict', '', '', ('@qrs 123',), '', ('text',)),
     ('about_face', 'line', '1_2_move', '1/2 move', ('@qrs 123',), '', ('text',)),
-    ('about_face', 'effect', '1_2_move', '1/2 move', ('@qrs 123',), '', ('become', 'move', '', 'time')),
+    ('about_face', 'effect', '1_2_move', '1/2 move', ('@qrs 123',), '', ('change', 'move', '', 'time')),
     ('about_face', 'line', 'cavalry_within_120_yd_of_enemy_1_dp', 'Cavalry within 120 yd of enemy: 1 DP', ('@qrs 123',), '', ('text',)),
     ('about_face', 'effect', 'cavalry_within_120_yd_of_enemy_1_dp', 'Cavalry within 120 yd of enemy: 1 DP', ('@qrs 123',), '', ('change', 'number', '', 'dp')),
     ('about_face', 'line', 'foot_under_fire_1_dp', 'Foot under fire: 1 DP', ('@qrs 123',), '', ('text',)),
@@ -14457,10 +14722,14 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('incline', 'verdict', '', '', ('@qrs 125',), '', ('text',)),
     ('side_step', 'verdict', 'foot_of_a_to_d_grade_in_line', 'Foot of A to D grade in line', ('@qrs 127',), '', ('text',)),
     ('side_step', 'verdict', '', '', ('@qrs 127',), '', ('text',)),
+    ('mount', 'verdict', 'no_move_left', 'No move left', ('@qrs 129',), '', ('text',)),
+    ('mount', 'verdict', '', '', ('@qrs 129',), '', ('text',)),
     ('mount', 'line', '1_2_move', '1/2 move', ('@qrs 129',), '', ('text',)),
-    ('mount', 'effect', '1_2_move', '1/2 move', ('@qrs 129',), '', ('become', 'move', '', 'time')),
+    ('mount', 'effect', '1_2_move', '1/2 move', ('@qrs 129',), '', ('change', 'move', '', 'time')),
     ('mount', 'line', 'under_fire_1_dp', 'Under fire: 1 DP', ('@qrs 129',), '', ('text',)),
     ('mount', 'effect', 'under_fire_1_dp', 'Under fire: 1 DP', ('@qrs 129',), '', ('change', 'number', '', 'dp')),
+    ('pass_gap', 'verdict', 'into_column_too_little_move_left', 'Into column: too little move left', ('@qrs 113, 131',), '', ('text',)),
+    ('pass_gap', 'verdict', '', '', ('@qrs 131',), '', ('text',)),
     ('pass_gap', 'line', 'by_a_change_of_formation_into_column_at_the_cost_of_that', 'By a change of formation into column, at the cost of that', ('@qrs 131',), '', ('text',)),
     ('pass_gap', 'take', 'by_a_change_of_formation_into_column_at_the_cost_of_that', 'By a change of formation into column, at the cost of that', ('@qrs 131',), '', ('text',)),
     ('pass_gap', 'line', 'else_within_120_yd_of_enemy_1_dp', 'Else, within 120 yd of enemy: 1 DP', ('@qrs 131',), '', ('text',)),
@@ -14610,6 +14879,7 @@ _RULINGS: dict[str, str] = {
     'behind_what': 'The 60 yd are those to the unit in front',
     'two_rides': 'A leader who moves as an action has the distances of a detached one',
     'up_to_three': 'DPs of movement and manoeuvre count one by one: a unit with 2 that would have 2 more has 3',
+    'move_is_spent': 'What manoeuvres take of a move adds up, to 1 move and no more',
     'one_dp_off': 'The DP that riding through or a position taken takes off goes with the move, and not again in the morale phase',
     'tactical_ends': 'A move with either end within 120 yd of enemy is a tactical one',
     'fours_count': 'In rough terrain a 4 costs cavalry and guns 1 DP of its own',

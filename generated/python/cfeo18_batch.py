@@ -4394,6 +4394,28 @@ leader_hit = Resolver(
 )
 
 
+def _part_spent(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
+    """part of the move taken (term for unit). @qrs 113, 119, 123, 129"""
+    unit_time = c["unit.time"]
+    errors: Errors = (
+    )
+    return errors, {
+        'unit.part_spent': unit_time >= 1,
+    }
+
+
+part_spent = Resolver(
+    'part_spent', 'part of the move taken',
+    inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
+    },
+    outputs={
+        'unit.part_spent': Column('unit.part_spent', 'yesno', bool, values=('no', 'yes')),
+    },
+    kernel=_part_spent,
+)
+
+
 def _wheel(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Wheel (action for unit). @qrs 111"""
     unit_nearest_enemy = c["unit.nearest_enemy"]
@@ -4425,31 +4447,34 @@ wheel = Resolver(
 
 def _change_formation(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Change formation (action for unit). @qrs 113"""
+    unit_time = c["unit.time"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_1_move_1_dp = unit_nearest_enemy <= 7200
-    unit_time = c["unit.time"]
-    t2 = unit_time + (1 - unit_time) * (unit_nearest_enemy >= 7201).view(I1)
-    del unit_nearest_enemy, unit_time
+    t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_1_dp
+    t3 = ~t2
+    t4 = t3 & unit_nearer_1_move_1_dp
+    t5 = (unit_time + (t3 & (unit_nearest_enemy >= 7201)).view(I1)).clip(0, 2)
+    del unit_time, unit_nearest_enemy, t3
     unit_dp = c["unit.dp"]
-    unit_dp_2 = (unit_dp + unit_nearer_1_move_1_dp.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 12)
-    del unit_dp
     errors: Errors = (
     )
     return errors, {
-        'unit.result': unit_nearer_1_move_1_dp.view(I1),
-        'unit.time': t2 + (2 - t2) * unit_nearer_1_move_1_dp.view(I1),
-        'unit.dp': unit_dp_2,
+        'unit.verdict': t2.view(I1) * 2,
+        'unit.result': unit_nearer_1_move_1_dp.view(I1) + (-1 - unit_nearer_1_move_1_dp.view(I1)) * t2.view(I1),
+        'unit.time': t5 + (2 - t5) * t4.view(I1),
+        'unit.dp': (unit_dp + t4.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 12),
     }
 
 
 change_formation = Resolver(
     'change_formation', 'Change formation',
     inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W14),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4460,21 +4485,24 @@ change_formation = Resolver(
 
 def _reform(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Re-form (action for unit). @qrs 115"""
-    unit_cause_ceased = c["unit.cause_ceased"]
     unit_time = c["unit.time"]
+    t2 = unit_time >= 1
+    unit_cause_ceased = c["unit.cause_ceased"]
+    t3 = t2 | unit_cause_ceased
+    t4 = (unit_time >= 1).view(I1) * 2
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': 2 - unit_cause_ceased.view(I1) * 2,
-        'unit.time': unit_time + (2 - unit_time) * unit_cause_ceased.view(I1),
+        'unit.verdict': 2 + (t4 + (0 - t4) * ((unit_time == 0) & unit_cause_ceased).view(I1) - 2) * t3.view(I1),
+        'unit.time': 2 + (unit_time - 2) * (t2 | ~t3).view(I1),
     }
 
 
 reform = Resolver(
     'reform', 'Re-form',
     inputs={
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.cause_ceased': Column('unit.cause_ceased', 'yesno', bool, values=('no', 'yes')),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
     },
     outputs={
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
@@ -4490,22 +4518,24 @@ def _unlimber(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     t2 = unit_arm >= 4
     unit_time = c["unit.time"]
     t3 = unit_arm <= 3
+    del unit_arm
+    t4 = t2 & (unit_time == 0)
+    t5 = (unit_time >= 1).view(I1) * 2
     unit_limbered = c["unit.limbered"]
-    unit_limbered_2 = t3 & unit_limbered
+    unit_limbered_2 = ~t4 & unit_limbered
     unit_under_fire = c["unit.under_fire"]
-    t4 = 1 - unit_under_fire.view(I1)
     unit_dp = c["unit.dp"]
-    t5 = unit_dp + (t2 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    t6 = unit_dp + (t4 & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
     del unit_dp
-    unit_dp_2 = (t5 + (t2 & ~unit_under_fire).view(I1) * (3 - t5.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12)
-    del unit_under_fire, t5
+    unit_dp_2 = (t6 + (t4 & ~unit_under_fire).view(I1) * (3 - t6.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12)
+    del t6
     errors: Errors = (
-        (3, unit_limbered & t3 | unit_limbered_2),  # IllegalState
+        (3, unit_limbered & t3 | unit_limbered_2 & t3),  # IllegalState
     )
     return errors, {
-        'unit.result': t4 + (-1 - t4) * t3.view(I1),
-        'unit.verdict': 2 - (unit_arm >= 4).view(I1) * 2,
-        'unit.time': unit_time + (2 - unit_time) * t2.view(I1),
+        'unit.verdict': 2 + (t5 + (-1 - t5) * t3.view(I1) - 2) * t2.view(I1),
+        'unit.result': -1 + (1 - unit_under_fire.view(I1) - (-1)) * t4.view(I1),
+        'unit.time': unit_time + (2 - unit_time) * t4.view(I1),
         'unit.limbered': unit_limbered_2,
         'unit.dp': unit_dp_2,
     }
@@ -4515,14 +4545,14 @@ unlimber = Resolver(
     'unlimber', 'Unlimber',
     inputs={
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W15),
         'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.result': Column('unit.result', 'member', I1, -1, 1, values=_W15),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.limbered': Column('unit.limbered', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -4534,25 +4564,30 @@ unlimber = Resolver(
 def _cross(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Cross an obstacle (action for unit). @qrs 119, 121"""
     unit_crossing = c["unit.crossing"]
-    t2 = unit_crossing >= 1
+    t2 = unit_crossing == 2
     unit_time = c["unit.time"]
-    t3 = -1 + (unit_crossing == 1).view(I1)
+    t3 = t2 & (unit_time == 2)
+    t4 = unit_crossing == 0
+    t5 = t3 | t4
+    t6 = ~t5
+    t7 = t3.view(I1) * 2
+    t8 = -1 + (unit_crossing == 1).view(I1)
     unit_under_fire = c["unit.under_fire"]
     unit_major_under_fire_2_dps = (unit_crossing != 1) & unit_under_fire
-    t4 = (unit_crossing == 1) | unit_under_fire
-    del unit_under_fire
-    t5 = 2 + (t3 + (1 - t3) * unit_major_under_fire_2_dps.view(I1) - 2) * t4.view(I1)
-    del t3
+    t9 = (unit_crossing == 1) | unit_under_fire
+    del unit_crossing, unit_under_fire
+    t10 = 2 + (t8 + (1 - t8) * unit_major_under_fire_2_dps.view(I1) - 2) * t9.view(I1)
+    del t8
     unit_dp = c["unit.dp"]
-    t6 = unit_dp + (t2 & unit_major_under_fire_2_dps).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
+    t11 = unit_dp + (t6 & unit_major_under_fire_2_dps).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 2)
     del unit_major_under_fire_2_dps, unit_dp
     errors: Errors = (
     )
     return errors, {
-        'unit.verdict': 2 - (unit_crossing >= 1).view(I1) * 2,
-        'unit.result': t5 + (-1 - t5) * (unit_crossing == 0).view(I1),
-        'unit.time': unit_time + (1 - unit_time) * (unit_crossing == 2).view(I1),
-        'unit.dp': (t6 + (t2 & ~t4).view(I1) * (3 - t6.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12),
+        'unit.verdict': t5.view(I1) * (t7 + (2 - t7) * (~t3 & t4).view(I1)),
+        'unit.result': t10 + (-1 - t10) * t5.view(I1),
+        'unit.time': (unit_time + (t6 & t2).view(I1)).clip(0, 2),
+        'unit.dp': (t11 + (t6 & ~t9).view(I1) * (3 - t11.clip(0, 12)).clip(0, 3).clip(0, 1)).clip(0, 12),
     }
 
 
@@ -4560,7 +4595,7 @@ cross = Resolver(
     'cross', 'Cross an obstacle',
     inputs={
         'unit.crossing': Column('unit.crossing', 'member', I1, 0, 2, values=_W5, default=0),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
@@ -4576,40 +4611,44 @@ cross = Resolver(
 
 def _about_face(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """About face (action for unit). @qrs 123"""
+    unit_time = c["unit.time"]
+    t2 = unit_time <= 1
     unit_arm = c["unit.arm"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_dp = c["unit.dp"]
-    t2 = (
-        (unit_arm >= 2) & (unit_arm <= 3) & (unit_nearest_enemy <= 7200)
+    t3 = (
+        t2 & ((unit_arm >= 2) & (unit_arm <= 3) & (unit_nearest_enemy <= 7200))
     ).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_nearest_enemy
-    t3 = unit_dp + t2
-    del unit_dp, t2
+    t4 = unit_dp + t3
+    del unit_dp, t3
     unit_under_fire = c["unit.under_fire"]
-    t4 = t3 + ((unit_arm <= 1) & unit_under_fire).view(I1) * (3 - t3.clip(0, 12)).clip(0, 3).clip(0, 1)
-    del unit_arm, t3, unit_under_fire
+    t5 = (t2 & ((unit_arm <= 1) & unit_under_fire)).view(I1) * (3 - t4.clip(0, 12)).clip(0, 3).clip(0, 1)
+    del t2, unit_arm, unit_under_fire
     errors: Errors = (
     )
     return errors, {
-        'unit.dp': t4.clip(0, 12),
+        'unit.verdict': (unit_time == 2).view(I1) * 2,
+        'unit.time': (unit_time + (1 - (unit_time == 2).view(I1))).clip(0, 2),
+        'unit.dp': (t4 + t5).clip(0, 12),
     }
 
 
 about_face = Resolver(
     'about_face', 'About face',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
     },
     outputs={
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_about_face,
-    same={'unit.time': 1},
 )
 
 
@@ -4679,60 +4718,70 @@ side_step = Resolver(
 
 def _mount(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Mount or dismount (action for unit). @qrs 129"""
+    unit_time = c["unit.time"]
     unit_under_fire = c["unit.under_fire"]
     unit_dp = c["unit.dp"]
+    t2 = unit_dp + ((unit_time <= 1) & unit_under_fire).view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    del unit_under_fire, unit_dp
     errors: Errors = (
     )
     return errors, {
-        'unit.dp': (unit_dp + unit_under_fire.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)).clip(0, 12),
+        'unit.verdict': (unit_time == 2).view(I1) * 2,
+        'unit.time': (unit_time + (1 - (unit_time == 2).view(I1))).clip(0, 2),
+        'unit.dp': t2.clip(0, 12),
     }
 
 
 mount = Resolver(
     'mount', 'Mount or dismount',
     inputs={
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.under_fire': Column('unit.under_fire', 'yesno', bool, values=('no', 'yes')),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
     },
     outputs={
-        'unit.time': Column('unit.time', 'figure', I1, 1, 1, scale=2),
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
     },
     kernel=_mount,
-    same={'unit.time': 1},
 )
 
 
 def _pass_gap(c: Columns) -> tuple[Errors, dict[str, Array | int]]:
     """Pass a gap (action for unit). @qrs 131"""
     unit_to_column = c["unit.to_column"]
+    unit_time = c["unit.time"]
     unit_nearest_enemy = c["unit.nearest_enemy"]
     unit_nearer_1_move_1_dp = unit_nearest_enemy <= 7200
     unit_beyond_120_yd_of_enemy_1_2_move = unit_nearest_enemy >= 7201
     del unit_nearest_enemy
-    t2 = unit_to_column & unit_nearer_1_move_1_dp
-    unit_time = c["unit.time"]
-    t3 = unit_time + (1 - unit_time) * (unit_to_column & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)
+    t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_1_dp
+    t3 = unit_to_column & t2
+    t4 = ~t3
+    t5 = t4 & unit_to_column
+    t6 = t5 & ~t2
+    t7 = t6 & unit_nearer_1_move_1_dp
+    t8 = (unit_time + (t6 & unit_beyond_120_yd_of_enemy_1_2_move).view(I1)).clip(0, 2)
     del unit_time
     unit_dp = c["unit.dp"]
-    t4 = unit_dp + t2.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
+    t9 = unit_dp + t7.view(I1) * (3 - unit_dp).clip(0, 3).clip(0, 1)
     del unit_dp
-    t5 = (3 - t4.clip(0, 12)).clip(0, 3).clip(0, 1)
-    unit_dp_2 = (
-        t4
-        + (t5 + (0 - t5) * (unit_beyond_120_yd_of_enemy_1_2_move | unit_to_column).view(I1))
-    ).clip(0, 12)
-    del unit_beyond_120_yd_of_enemy_1_2_move, t4, t5
+    t10 = (
+        t4 & ~(unit_beyond_120_yd_of_enemy_1_2_move | unit_to_column)
+    ).view(I1) * (3 - t9.clip(0, 12)).clip(0, 3).clip(0, 1)
+    del unit_beyond_120_yd_of_enemy_1_2_move
     unit_arm = c["unit.arm"]
     unit_speed = c["unit.speed"]
     errors: Errors = (
     )
     return errors, {
-        'unit.change_formation.result': -1 + (unit_nearer_1_move_1_dp.view(I1) - (-1)) * unit_to_column.view(I1),
-        'unit.time': t3 + (2 - t3) * t2.view(I1),
-        'unit.dp': unit_dp_2,
-        'unit.speed': unit_speed + (1 - unit_speed) * ((unit_arm <= 1) & ~unit_to_column).view(I1),
+        'unit.verdict': t3.view(I1) * 2,
+        'unit.change_formation.verdict': -1 + (t2.view(I1) * 2 - (-1)) * t5.view(I1),
+        'unit.change_formation.result': -1 + (unit_nearer_1_move_1_dp.view(I1) - (-1)) * t6.view(I1),
+        'unit.time': t8 + (2 - t8) * t7.view(I1),
+        'unit.dp': (t9 + t10).clip(0, 12),
+        'unit.speed': unit_speed + (1 - unit_speed) * (t4 & ((unit_arm <= 1) & ~unit_to_column)).view(I1),
     }
 
 
@@ -4740,13 +4789,15 @@ pass_gap = Resolver(
     'pass_gap', 'Pass a gap',
     inputs={
         'unit.to_column': Column('unit.to_column', 'yesno', bool, values=('no', 'yes')),
+        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2, default=0),
         'unit.nearest_enemy': Column('unit.nearest_enemy', 'length', I4, 0, 57600, scale=60),
-        'unit.time': Column('unit.time', 'move', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'number', I1, 0, 12),
         'unit.arm': Column('unit.arm', 'member', I1, 0, 6, values=_W1),
         'unit.speed': Column('unit.speed', 'move', I1, 1, 2, scale=2),
     },
     outputs={
+        'unit.verdict': Column('unit.verdict', 'member', I1, -1, 2, values=_W3),
+        'unit.change_formation.verdict': Column('unit.change_formation.verdict', 'member', I1, -1, 2, values=_W3),
         'unit.change_formation.result': Column('unit.change_formation.result', 'member', I1, -1, 1, values=_W14),
         'unit.time': Column('unit.time', 'figure', I1, 0, 2, scale=2),
         'unit.dp': Column('unit.dp', 'figure', I1, 0, 12),
@@ -6513,6 +6564,7 @@ RESOLVERS = {
     'inspire': inspire,
     'risk': risk,
     'leader_hit': leader_hit,
+    'part_spent': part_spent,
     'wheel': wheel,
     'change_formation': change_formation,
     'reform': reform,

@@ -2704,6 +2704,25 @@ def leader_hit(
         o1[i + 4 * B] = error  # error
 
 
+def part_spent(
+    rows: int,
+    i1: Array,
+    i2: Array,
+    i4: Array,
+    i8: Array,
+    o1: Array,
+    o2: Array,
+    o4: Array,
+    o8: Array
+) -> None:
+    """part of the move taken (term for unit). @qrs 113, 119, 123, 129"""
+    for i in range(rows):
+        unit_time = i1[i]
+        error = I1(0)
+        o1[i] = unit_time >= 1  # unit.part_spent
+        o1[i + B] = error  # error
+
+
 def wheel(
     rows: int,
     i1: Array,
@@ -2743,18 +2762,19 @@ def change_formation(
 ) -> None:
     """Change formation (action for unit). @qrs 113"""
     for i in range(rows):
+        unit_time = i1[i]
         unit_nearest_enemy = i4[i]
         unit_nearer_1_move_1_dp = unit_nearest_enemy <= 7200
-        unit_time = i1[i]
+        t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_1_dp
+        t3 = (not t2)
+        t4 = t3 & unit_nearer_1_move_1_dp
         unit_dp = i1[i + B]
-        unit_dp_2 = I1(
-            min(I1(unit_dp + I1(I1(unit_nearer_1_move_1_dp) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 12)
-        )
         error = I1(0)
-        o1[i] = I1(unit_nearer_1_move_1_dp)  # unit.result
-        o1[i + B] = I1(2 if unit_nearer_1_move_1_dp else I1(1 if unit_nearest_enemy >= 7201 else unit_time))  # unit.time
-        o1[i + 2 * B] = unit_dp_2  # unit.dp
-        o1[i + 3 * B] = error  # error
+        o1[i] = I1(I1(t2) * 2)  # unit.verdict
+        o1[i + B] = I1(-1 if t2 else I1(unit_nearer_1_move_1_dp))  # unit.result
+        o1[i + 2 * B] = I1(2 if t4 else I1(min(I1(unit_time + I1(t3 & (unit_nearest_enemy >= 7201))), 2)))  # unit.time
+        o1[i + 3 * B] = I1(min(I1(unit_dp + I1(I1(t4) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 12))  # unit.dp
+        o1[i + 4 * B] = error  # error
 
 
 def reform(
@@ -2770,11 +2790,13 @@ def reform(
 ) -> None:
     """Re-form (action for unit). @qrs 115"""
     for i in range(rows):
-        unit_cause_ceased = i1[i] != 0
         unit_time = i1[i + B]
+        t2 = unit_time >= 1
+        unit_cause_ceased = i1[i] != 0
+        t3 = t2 | unit_cause_ceased
         error = I1(0)
-        o1[i] = I1(2 - I1(unit_cause_ceased) * 2)  # unit.verdict
-        o1[i + B] = I1(2 if unit_cause_ceased else unit_time)  # unit.time
+        o1[i] = I1(I1(0 if (unit_time == 0) & unit_cause_ceased else I1(I1(unit_time >= 1) * 2)) if t3 else 2)  # unit.verdict
+        o1[i + B] = I1(unit_time if t2 | (not t3) else 2)  # unit.time
         o1[i + 2 * B] = error  # error
 
 
@@ -2795,20 +2817,21 @@ def unlimber(
         t2 = unit_arm >= 4
         unit_time = i1[i + 3 * B]
         t3 = unit_arm <= 3
+        t4 = t2 & (unit_time == 0)
         unit_limbered = i1[i] != 0
-        unit_limbered_2 = t3 & unit_limbered
+        unit_limbered_2 = (not t4) & unit_limbered
         unit_under_fire = i1[i + B] != 0
         unit_dp = i1[i + 4 * B]
-        t4 = I1(unit_dp + I1(I1(t2 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
+        t5 = I1(unit_dp + I1(I1(t4 & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
         unit_dp_2 = I1(
-            min(I1(t4 + I1(I1(t2 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t4, 12))), 0)), 1)))), 12)
+            min(I1(t5 + I1(I1(t4 & (not unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t5, 12))), 0)), 1)))), 12)
         )
         error = I1(0)
-        error = I1(3 if unit_limbered & t3 | unit_limbered_2 else error)  # IllegalState
+        error = I1(3 if unit_limbered & t3 | unit_limbered_2 & t3 else error)  # IllegalState
         o1[i] = unit_limbered_2  # unit.limbered
-        o1[i + B] = I1(-1 if t3 else I1(1 - I1(unit_under_fire)))  # unit.result
-        o1[i + 2 * B] = I1(2 - I1(unit_arm >= 4) * 2)  # unit.verdict
-        o1[i + 3 * B] = I1(2 if t2 else unit_time)  # unit.time
+        o1[i + B] = I1(I1(-1 if t3 else I1(I1(unit_time >= 1) * 2)) if t2 else 2)  # unit.verdict
+        o1[i + 2 * B] = I1(I1(1 - I1(unit_under_fire)) if t4 else -1)  # unit.result
+        o1[i + 3 * B] = I1(2 if t4 else unit_time)  # unit.time
         o1[i + 4 * B] = unit_dp_2  # unit.dp
         o1[i + 5 * B] = error  # error
 
@@ -2827,23 +2850,27 @@ def cross(
     """Cross an obstacle (action for unit). @qrs 119, 121"""
     for i in range(rows):
         unit_crossing = i1[i + B]
-        t2 = unit_crossing >= 1
+        t2 = unit_crossing == 2
         unit_time = i1[i + 2 * B]
+        t3 = t2 & (unit_time == 2)
+        t4 = unit_crossing == 0
+        t5 = t3 | t4
+        t6 = (not t5)
         unit_under_fire = i1[i] != 0
         unit_major_under_fire_2_dps = (unit_crossing != 1) & unit_under_fire
-        t3 = (unit_crossing == 1) | unit_under_fire
+        t7 = (unit_crossing == 1) | unit_under_fire
         unit_result = I1(
             -1
-            if unit_crossing == 0
-            else I1(I1(1 if unit_major_under_fire_2_dps else I1(-1 + I1(unit_crossing == 1))) if t3 else 2)
+            if t5
+            else I1(I1(1 if unit_major_under_fire_2_dps else I1(-1 + I1(unit_crossing == 1))) if t7 else 2)
         )
         unit_dp = i1[i + 3 * B]
-        t4 = I1(unit_dp + I1(I1(t2 & unit_major_under_fire_2_dps) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
+        t8 = I1(unit_dp + I1(I1(t6 & unit_major_under_fire_2_dps) * I1(min(I1(max(I1(3 - unit_dp), 0)), 2))))
         error = I1(0)
-        o1[i] = I1(2 - I1(unit_crossing >= 1) * 2)  # unit.verdict
+        o1[i] = I1(I1(t5) * I1(2 if (not t3) & t4 else I1(I1(t3) * 2)))  # unit.verdict
         o1[i + B] = unit_result  # unit.result
-        o1[i + 2 * B] = I1(1 if unit_crossing == 2 else unit_time)  # unit.time
-        o1[i + 3 * B] = I1(min(I1(t4 + I1(I1(t2 & (not t3)) * I1(min(I1(max(I1(3 - I1(min(t4, 12))), 0)), 1)))), 12))  # unit.dp
+        o1[i + 2 * B] = I1(min(I1(unit_time + I1(t6 & t2)), 2))  # unit.time
+        o1[i + 3 * B] = I1(min(I1(t8 + I1(I1(t6 & (not t7)) * I1(min(I1(max(I1(3 - I1(min(t8, 12))), 0)), 1)))), 12))  # unit.dp
         o1[i + 4 * B] = error  # error
 
 
@@ -2860,20 +2887,24 @@ def about_face(
 ) -> None:
     """About face (action for unit). @qrs 123"""
     for i in range(rows):
-        unit_arm = i1[i + B]
+        unit_time = i1[i + B]
+        t2 = unit_time <= 1
+        unit_arm = i1[i + 2 * B]
         unit_nearest_enemy = i4[i]
-        unit_dp = i1[i + 2 * B]
-        t2 = I1(
+        unit_dp = i1[i + 3 * B]
+        t3 = I1(
             I1(
-                (unit_arm >= 2) & (unit_arm <= 3) & (unit_nearest_enemy <= 7200)
+                t2 & ((unit_arm >= 2) & (unit_arm <= 3) & (unit_nearest_enemy <= 7200))
             ) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))
         )
-        t3 = I1(unit_dp + t2)
+        t4 = I1(unit_dp + t3)
         unit_under_fire = i1[i] != 0
-        t4 = I1(t3 + I1(I1((unit_arm <= 1) & unit_under_fire) * I1(min(I1(max(I1(3 - I1(min(t3, 12))), 0)), 1))))
+        t5 = I1(I1(t2 & ((unit_arm <= 1) & unit_under_fire)) * I1(min(I1(max(I1(3 - I1(min(t4, 12))), 0)), 1)))
         error = I1(0)
-        o1[i] = I1(min(t4, 12))  # unit.dp
-        o1[i + B] = error  # error
+        o1[i] = I1(I1(unit_time == 2) * 2)  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_time + I1(1 - I1(unit_time == 2))), 2))  # unit.time
+        o1[i + 2 * B] = I1(min(I1(t4 + t5), 12))  # unit.dp
+        o1[i + 3 * B] = error  # error
 
 
 def incline(
@@ -2935,11 +2966,15 @@ def mount(
 ) -> None:
     """Mount or dismount (action for unit). @qrs 129"""
     for i in range(rows):
+        unit_time = i1[i + B]
         unit_under_fire = i1[i] != 0
-        unit_dp = i1[i + B]
+        unit_dp = i1[i + 2 * B]
+        t2 = I1(unit_dp + I1(I1((unit_time <= 1) & unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))))
         error = I1(0)
-        o1[i] = I1(min(I1(unit_dp + I1(I1(unit_under_fire) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1)))), 12))  # unit.dp
-        o1[i + B] = error  # error
+        o1[i] = I1(I1(unit_time == 2) * 2)  # unit.verdict
+        o1[i + B] = I1(min(I1(unit_time + I1(1 - I1(unit_time == 2))), 2))  # unit.time
+        o1[i + 2 * B] = I1(min(t2, 12))  # unit.dp
+        o1[i + 3 * B] = error  # error
 
 
 def pass_gap(
@@ -2956,26 +2991,33 @@ def pass_gap(
     """Pass a gap (action for unit). @qrs 131"""
     for i in range(rows):
         unit_to_column = i1[i] != 0
+        unit_time = i1[i + B]
         unit_nearest_enemy = i4[i]
         unit_nearer_1_move_1_dp = unit_nearest_enemy <= 7200
         unit_beyond_120_yd_of_enemy_1_2_move = unit_nearest_enemy >= 7201
-        t2 = unit_to_column & unit_nearer_1_move_1_dp
-        unit_time = i1[i + B]
+        t2 = (unit_time == 2) | (unit_time >= 1) & unit_nearer_1_move_1_dp
+        t3 = unit_to_column & t2
+        t4 = (not t3)
+        t5 = t4 & unit_to_column
+        t6 = t5 & (not t2)
+        t7 = t6 & unit_nearer_1_move_1_dp
         unit_dp = i1[i + 2 * B]
-        t3 = I1(unit_dp + I1(I1(t2) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))))
-        t4 = I1(
-            0
-            if unit_beyond_120_yd_of_enemy_1_2_move | unit_to_column
-            else I1(min(I1(max(I1(3 - I1(min(t3, 12))), 0)), 1))
+        t8 = I1(unit_dp + I1(I1(t7) * I1(min(I1(max(I1(3 - unit_dp), 0)), 1))))
+        t9 = I1(
+            I1(
+                t4 & (not unit_beyond_120_yd_of_enemy_1_2_move | unit_to_column)
+            ) * I1(min(I1(max(I1(3 - I1(min(t8, 12))), 0)), 1))
         )
         unit_arm = i1[i + 3 * B]
         unit_speed = i1[i + 4 * B]
         error = I1(0)
-        o1[i] = I1(I1(unit_nearer_1_move_1_dp) if unit_to_column else -1)  # unit.change_formation.result
-        o1[i + B] = I1(2 if t2 else I1(1 if unit_to_column & unit_beyond_120_yd_of_enemy_1_2_move else unit_time))  # unit.time
-        o1[i + 2 * B] = I1(min(I1(t3 + t4), 12))  # unit.dp
-        o1[i + 3 * B] = I1(1 if (unit_arm <= 1) & (not unit_to_column) else unit_speed)  # unit.speed
-        o1[i + 4 * B] = error  # error
+        o1[i] = I1(I1(t3) * 2)  # unit.verdict
+        o1[i + B] = I1(I1(I1(t2) * 2) if t5 else -1)  # unit.change_formation.verdict
+        o1[i + 2 * B] = I1(I1(unit_nearer_1_move_1_dp) if t6 else -1)  # unit.change_formation.result
+        o1[i + 3 * B] = I1(2 if t7 else I1(min(I1(unit_time + I1(t6 & unit_beyond_120_yd_of_enemy_1_2_move)), 2)))  # unit.time
+        o1[i + 4 * B] = I1(min(I1(t8 + t9), 12))  # unit.dp
+        o1[i + 5 * B] = I1(1 if t4 & ((unit_arm <= 1) & (not unit_to_column)) else unit_speed)  # unit.speed
+        o1[i + 6 * B] = error  # error
 
 
 def free_passage(
@@ -4952,6 +4994,11 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
         (('leader.killed',), ('leader.wounds', 'leader.actions', 'dice.1'), (), (), ()),
         (('leader.killed',), ('leader.result', 'leader.wounds', 'leader.actions', 'error'), (), (), ()),
     ),
+    'part_spent': (
+        part_spent,
+        ((), ('unit.time',), (), (), ()),
+        (('unit.part_spent',), ('error',), (), (), ()),
+    ),
     'wheel': (
         wheel,
         ((), ('unit.formation', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
@@ -4960,7 +5007,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'change_formation': (
         change_formation,
         ((), ('unit.time', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
-        ((), ('unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
+        ((), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'reform': (
         reform,
@@ -4970,7 +5017,7 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     'unlimber': (
         unlimber,
         (('unit.limbered', 'unit.under_fire'), ('unit.arm', 'unit.time', 'unit.dp'), (), (), ()),
-        (('unit.limbered',), ('unit.result', 'unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
+        (('unit.limbered',), ('unit.verdict', 'unit.result', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'cross': (
         cross,
@@ -4979,8 +5026,8 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'about_face': (
         about_face,
-        (('unit.under_fire',), ('unit.arm', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
-        ((), ('unit.dp', 'error'), (), (), ()),
+        (('unit.under_fire',), ('unit.time', 'unit.arm', 'unit.dp'), (), ('unit.nearest_enemy',), ()),
+        ((), ('unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'incline': (
         incline,
@@ -4994,13 +5041,27 @@ LOOPS: dict[str, tuple[Callable[..., None], Names, Names]] = {
     ),
     'mount': (
         mount,
-        (('unit.under_fire',), ('unit.dp',), (), (), ()),
-        ((), ('unit.dp', 'error'), (), (), ()),
+        (('unit.under_fire',), ('unit.time', 'unit.dp'), (), (), ()),
+        ((), ('unit.verdict', 'unit.time', 'unit.dp', 'error'), (), (), ()),
     ),
     'pass_gap': (
         pass_gap,
         (('unit.to_column',), ('unit.time', 'unit.dp', 'unit.arm', 'unit.speed'), (), ('unit.nearest_enemy',), ()),
-        ((), ('unit.change_formation.result', 'unit.time', 'unit.dp', 'unit.speed', 'error'), (), (), ()),
+        (
+            (),
+            (
+                'unit.verdict',
+                'unit.change_formation.verdict',
+                'unit.change_formation.result',
+                'unit.time',
+                'unit.dp',
+                'unit.speed',
+                'error'
+            ),
+            (),
+            (),
+            ()
+        ),
     ),
     'free_passage': (
         free_passage,

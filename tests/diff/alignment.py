@@ -329,7 +329,7 @@ BOOK: tuple[Row, ...] = (
     ("control.2_or_less.others_halt", "control.2_or_less.others_halt", "same"),
     ("unlimber.1_move", "unlimber.1_move", "same"),
     # The halves of a move add up in the book, which has a double change of formation take two of them (341).
-    ("about_face.1_2_move", "about_face.1_2_move", "value changed"),
+    ("about_face.1_2_move", "about_face.1_2_move", "same"),
     ("side_step.foot_of_a_to_d_grade_in_line", "side_step.foot_of_a_or_b_grade_in_line", "scope changed"),
     ("", "side_step.1_move_and_it_has_moved", "added"),
     ("change_formation.nearer_1_move_and_1_dp", "change_formation.nearer_however_many_changes_1_move_1_dp", "same"),
