@@ -11984,7 +11984,7 @@ _LINES: tuple[tuple[Any, ...], ...] = (
     ('shoot', 'value', 'the_first_level_if_the_test_is_passed', 'the first level, if the test is passed', ('@qrs 153',), '', ('text',)),
     ('shoot', 'value', 'all_levels_if_it_is_failed', 'all levels, if it is failed', ('@qrs 153',), '', ('is', 'number')),
     ('shoot', 'value', 'none_without_damage', 'none without damage', ('@qrs 153',), '', ('is', 'number')),
-    ('shoot', 'line', 'broken_before', 'Broken already: no new rout', ('@qrs 153',), 'broken_once', ('text',)),
+    ('shoot', 'line', 'broken_before', '', ('@qrs 153',), 'broken_once', ('text',)),
     ('shoot', 'line', 'worsened', 'Each level lost worsens the state', ('@qrs 153',), '', ('text',)),
     ('shoot', 'effect', 'worsened', 'Each level lost worsens the state', ('@qrs 153',), '', ('shift', 'member', 'target ', 'state')),
     ('shoot', 'line', 'broken_by_fire', 'Units broken by it rout', ('@qrs 153',), 'broken_once', ('text',)),

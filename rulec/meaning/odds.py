@@ -19,7 +19,8 @@ from rulec.meaning.evaluate import Facts, Resolution, check, check_reached, copi
 from rulec.meaning.frames import record_of
 from rulec.meaning.situation import Situation
 from rulec.meaning.steps import Again
-from rulec.model.entities import Ruleset, Statement, Value
+from rulec.meaning.survey import survey
+from rulec.model.entities import Becomes, EffectStep, Ruleset, Statement, Value
 
 Outcome: TypeAlias = tuple[tuple[str, object], ...]  # (output, value) sorted by output; hashable
 MOST_PATHS = 200_000
@@ -116,6 +117,7 @@ def _solved(question: Question) -> dict[Outcome, Fraction]:
     """Rounds as states of a chain: each is enumerated once."""
     start = _freeze(question.start)
     thawed: dict[object, Facts] = {start: question.start}
+    anew = _made_anew(question)
     chain: Chain[Outcome] = Chain(start)
     waiting: list[object] = [start]
     while waiting:
@@ -124,12 +126,27 @@ def _solved(question: Question) -> dict[Outcome, Fraction]:
             if after is None:
                 chain.ends(state, outcome, chance)
                 continue
+            after = {
+                party: {f: v for f, v in known.items() if (party, f) not in anew} for party, known in after.items()
+            }
             key = _freeze(after)
             chain.moves(state, key, chance)
             if key not in thawed:
                 thawed[key] = after
                 waiting.append(key)
     return solve(chain)
+
+
+def _made_anew(question: Question) -> frozenset[tuple[str, str]]:
+    """The facts that every round writes, whatever happens, and none asks for before: what they were makes no difference
+    to the rounds to come, which without them are few."""
+    rules, statement = question.rules, question.statement
+    parties = statement.roles if statement.word == "contest" else statement.roles[:1]
+    asked = {fact for _, fact in survey(rules, statement).reads}
+    lines = [step.line for step in statement.steps if isinstance(step, EffectStep)]
+    sure = [line for line in lines if line.when is None and not line.otherwise]
+    made = {effect.fact for line in sure for effect in line.effects if isinstance(effect, Becomes) and not effect.who}
+    return frozenset((party, fact) for party in parties for fact in made - asked)
 
 
 def _round(question: Question, facts: Facts) -> Iterator[tuple[Outcome, Facts | None, Fraction]]:

@@ -187,7 +187,7 @@ def missing(case: Case) -> Diagnostic | None:
     fix = Fix(
         f"write `{text}`",
         (case.edit(before, before, written),),
-        safe=len(found) == 1 and case.at > 0 and case.place != "cell",
+        safe=len(found) == 1 and case.at > 0 and case.place != "cell" and text != "=",
     )
     span = case.span(case.at, case.end)
     if len(found) == 1:
@@ -236,7 +236,8 @@ def braces(case: Case) -> Diagnostic | None:
     found = [k.start() for k in re.finditer(r"[\[\]{}]", case.bare)]
     if case.word not in tuple("[]{}") or not case.reads(re.sub(r"[\[\]{}]", " ", case.bare)):
         return None
-    fix = Fix("leave them out", tuple(case.edit(k, k + 1, "") for k in found), safe=True)
+    apart = {k: " " if re.match(r"\w[\[\]{}]\w", case.bare[max(k - 1, 0) : k + 2]) else "" for k in found}
+    fix = Fix("leave them out", tuple(case.edit(k, k + 1, put) for k, put in apart.items()), safe=True)
     what = f"the language has no `{case.word}`"
     return m.UNEXPECTED.at(case.span(case.at, case.end), what, help="leave them out", fix=fix)
 

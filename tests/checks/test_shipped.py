@@ -32,8 +32,9 @@ def unsilenced() -> tuple[Diagnostic, ...]:
          "within 80 yd against within 120 yd", "editions differ", "cfeo16_rulebook @book 392"),
         ("editions-differ", "rules/concepts.rules", "“Close range of a light gun”: cfeo16 and cfeo16_rulebook differ in value: "
          "within 80 yd against within 120 yd", "editions differ", "cfeo16 @qrs 134"),
-        ("editions-differ", "rules/concepts.rules", "“About face”: cfeo16 and cfeo16_rulebook differ in effect, scope: "
-         "time = 1/2 move against +1/2 move time", "editions differ", "cfeo16_rulebook @book 349"),
+        ("editions-differ", "rules/concepts.rules", "“About face”: cfeo16 and cfeo16_rulebook differ in scope: "
+         "may not for nothing more against may not for Arm heavy_gun/light_gun/medium_gun; not limbered",
+         "editions differ", "cfeo16_rulebook @book 349"),
         ("editions-differ", "rules/concepts.rules", "“Further bonus of cavalry that pursue”: cfeo16 and cfeo16_rulebook differ "
          "in value", "editions differ", "cfeo16 @qrs 175"),
         ("editions-differ", "rules/concepts.rules", "“Victory”: cfeo16 and cfeo16_rulebook differ in scope: must pursue for Arm "

@@ -62,7 +62,10 @@ def strictly_wrong(text: str) -> bool:
         figures = "" if line.row and line.place == "given" else body  # the cells of examples are read by the model
         if re.search(r"(?<![A-Za-z0-9_])([0-9]{31}|[0-9]+[/:]0+(?![0-9]))", re.sub(r'"(?:\\.|[^"\\])*"', "", figures)):
             return True
-        if any(int(found) > 100 for found in re.findall(r"\b([0-9]{3,30})\s*(?:D[0-9]|AvD)", figures)):
+        if any(
+            int(found) > 100
+            for found in re.findall(r"\b([0-9]{3,30})\s*(?:D[0-9]|AvD)", re.sub(r'"[^"]*"', "", figures))
+        ):
             return True
         if re.search(r'because\s*"\s*"', body):
             return True
